@@ -70,7 +70,8 @@ test('a mail to the people of a deal is written from the deal', async ({ page, r
   const { id } = await api<{ id: number }>('/api/Deal/update', { body: { dealType: 1, accounts } })
   await signIn(page, people.admin)
   await openScreen(page, `/Deals/${id}`)
-  await page.getByRole('link', { name: 'Write an e-mail…' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Write an e-mail…' }).click()
   await settled(page)
   await page
     .getByRole('combobox', { name: 'Template' })

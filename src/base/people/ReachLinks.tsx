@@ -30,7 +30,7 @@ export function ReachLinks({ all, accountId }: Props) {
 const Mail = ({ address }: { address: string }) => (
   <Group gap={2} wrap="nowrap" miw={0}>
     <Anchor inherit className="wraps" href={`mailto:${address}`}>
-      <IconMail size={16} aria-hidden /> {address}
+      <IconMail size={16} aria-hidden /> <span className="grow">{address}</span>
     </Anchor>
     <CopyButton text={address} />
   </Group>
@@ -44,7 +44,7 @@ function Phone({ phone, onOpen }: PhoneProps) {
   return (
     <Group gap={2} wrap="nowrap" miw={0}>
       <Anchor inherit className="wraps" href={phoneLink(phone)} onClick={() => onOpen('call')}>
-        <IconPhone size={16} aria-hidden /> {phone}
+        <IconPhone size={16} aria-hidden /> <span className="grow">{phone}</span>
       </Anchor>
       {mobile && (
         <>

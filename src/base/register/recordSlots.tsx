@@ -9,8 +9,8 @@ declare module '#base/register/slots.tsx' {
     RecordActivities: { parent: TimelineParent; parentId: number; readOnly?: boolean }
     /** The first timeline entries, read-only. */
     LatestEntries: { of: RecordRef<TimelineParent> }
-    /** Leads, viewings, deals and stays of a record that are not closed. */
-    OpenRecords: { of: RecordRef<TimelineParent> }
+    /** Leads, viewings, deals and stays of a record that are not closed, without the one that is shown. */
+    OpenRecords: { of: RecordRef<TimelineParent>; except?: RecordRef<TimelineParent> }
     /** Renders nothing; requests the open records early, before `OpenRecords` is rendered. */
     AskOpenRecords: { of: RecordRef<TimelineParent> }
     /** What is to be done next, for the summary of a record. */
@@ -19,6 +19,8 @@ declare module '#base/register/slots.tsx' {
     RecordOrigin: { of: RecordRef<'Account' | 'Object'> }
     /** Menu items to create a record from a lead or an object, with the reference already filled in. */
     GoOnItems: { of: { demandId: number } | { objectId: number }; forShortRent: boolean }
+    /** The usual next step with a lead or an object, as the main button of its head. */
+    NextAction: { of: { demandId: number } | { objectId: number }; wants: 'viewing' | 'stay' }
   }
 }
 
@@ -29,3 +31,4 @@ export const AskOpenRecords = slot('AskOpenRecords')
 export const NextStep = slot('NextStep', () => <Skeletons lines={3} />)
 export const RecordOrigin = slot('RecordOrigin')
 export const GoOnItems = slot('GoOnItems')
+export const NextAction = slot('NextAction')

@@ -5,6 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { LoadFailed } from '#kit/ui/loading/LoadFailed.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import type { RecordRef, TimelineParent } from '#base/register/records.contract.ts'
+import type { Slots } from '#base/register/slots.tsx'
 import { openKinds, recordTimelineApi } from './recordTimeline.contract.ts'
 import { RecordRows } from './RecordRows.tsx'
 
@@ -20,14 +21,17 @@ export function AskOpenRecords({ of }: { of: RecordRef<TimelineParent> }) {
 }
 
 /** Open leads, viewings, deals and stays of a record. */
-export function OpenRecords({ of }: { of: RecordRef<TimelineParent> }) {
+export function OpenRecords({ of, except }: Slots['OpenRecords']) {
   const t = useText()
   const { data, error, refetch } = useOpenRecords(of)
+  const items = data?.items.filter(
+    ({ entity, id }) => entity !== except?.entity || id !== except.id,
+  )
   return (
     <Section title={t('recordTimeline.isOpen')} anchor="open" columns={1}>
       {!data && !error && <Skeletons lines={2} />}
       {!data && error && <LoadFailed failure={error} retry={() => void refetch()} />}
-      {data?.items.length === 0 && (
+      {items?.length === 0 && (
         <Text size="sm" c="dimmed">
           {t('recordTimeline.nothingOpen')}
         </Text>
@@ -36,7 +40,7 @@ export function OpenRecords({ of }: { of: RecordRef<TimelineParent> }) {
         <RecordRows
           key={kind}
           title={t(`recordTimeline.${kind}`)}
-          items={data?.items.filter((one) => one.kind === kind) ?? []}
+          items={items?.filter((one) => one.kind === kind) ?? []}
         />
       ))}
     </Section>

@@ -4,6 +4,7 @@ import { Button, Menu, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../i18n/useText.ts'
+import { Summary } from '../ui/SummaryBand.tsx'
 import { showUndo } from '../ui/confirm/showUndo.tsx'
 import classes from './board.module.css'
 import { useSaveStage } from './useSaveStage.ts'
@@ -14,7 +15,7 @@ type Stage = { value: number; text: string; closed?: true | undefined }
 type Props = {
   of: { id: number; version: number; stage: number | null }
   options: readonly Stage[]
-  /** The name of the menu: "Stage". */
+  /** Of the cell and the menu: "Stage". */
   label: string
   saving: StageSaving
   readOnly?: boolean
@@ -37,55 +38,58 @@ export function StageSteps({ of, options, label, saving, readOnly = false }: Pro
   }
   const steps = options.filter(({ closed }) => !closed)
   const now = steps.findIndex((step) => step.value === value)
-  return (
-    <>
-      <Menu position="bottom-start" shadow="md" disabled={readOnly}>
-        <Menu.Target>
-          <Button
-            variant="light"
-            size="compact-sm"
-            loading={isSaving}
-            aria-label={`${label}: ${text}`}
-            rightSection={!readOnly && <IconChevronDown size={14} aria-hidden />}
-          >
-            {text}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {options.map((option) => (
-            <Menu.Item
-              key={option.value}
-              leftSection={
-                <IconCheck
-                  size={14}
-                  aria-hidden
-                  style={{ visibility: option.value === value ? 'visible' : 'hidden' }}
-                />
-              }
-              {...(option.value === value && { 'aria-current': true })}
-              onClick={() => void choose(option)}
-            >
-              {option.text}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      {now >= 0 && (
-        <ol className={classes.steps} aria-label={label}>
-          {steps.map((step, at) => (
-            <li key={step.value}>
-              <UnstyledButton
-                aria-label={step.text}
-                title={step.text}
-                disabled={readOnly || isSaving}
-                data-passed={at < now || undefined}
-                {...(at === now && { 'aria-current': 'step' })}
-                onClick={() => void choose(step)}
+  const menu = (
+    <Menu position="bottom-end" shadow="md" disabled={readOnly}>
+      <Menu.Target>
+        <Button
+          variant={now < 0 ? 'light' : 'subtle'}
+          size="compact-sm"
+          my={-4}
+          loading={isSaving}
+          aria-label={`${label}: ${text}`}
+          rightSection={!readOnly && <IconChevronDown size={14} aria-hidden />}
+        >
+          {now < 0 ? text : t('kit.board.allStages')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {options.map((option) => (
+          <Menu.Item
+            key={option.value}
+            leftSection={
+              <IconCheck
+                size={14}
+                aria-hidden
+                style={{ visibility: option.value === value ? 'visible' : 'hidden' }}
               />
-            </li>
-          ))}
-        </ol>
-      )}
-    </>
+            }
+            {...(option.value === value && { 'aria-current': true })}
+            onClick={() => void choose(option)}
+          >
+            {option.text}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+  if (now < 0) return <Summary label={label}>{menu}</Summary>
+  return (
+    <Summary label={label} aside={menu} wide>
+      <ol className={classes.steps} aria-label={label}>
+        {steps.map((step, at) => (
+          <li key={step.value} {...(at === now && { 'data-now': true })}>
+            <UnstyledButton
+              title={step.text}
+              disabled={readOnly || isSaving}
+              data-passed={at < now || undefined}
+              {...(at === now && { 'aria-current': 'step' })}
+              onClick={() => void choose(step)}
+            >
+              <span>{step.text}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+    </Summary>
   )
 }

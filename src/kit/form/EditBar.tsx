@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core'
-import { IconDots, IconEye, IconPencil } from '@tabler/icons-react'
+import { IconArrowLeft, IconDots, IconEye, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import classes from './EditBar.module.css'
@@ -7,14 +7,17 @@ import classes from './EditBar.module.css'
 /** 0: view, 1: edit the most used fields, 2: edit all fields. */
 export type ViewMode = 0 | 1 | 2
 
-/** A form inside another record's screen has no modes. */
-type Modes = { mode: ViewMode; onMode: (mode: ViewMode) => void } | { mode?: never; onMode?: never }
-
-export type EditBarProps = Modes & {
+export type EditBarProps = {
+  mode?: ViewMode | undefined
+  /** Absent for who may not edit, and for a form inside another record's screen, which has no modes. */
+  onMode?: ((mode: ViewMode) => void) | false | undefined
   /** The save state. */
   state?: ReactNode
   /** Items of the overflow menu. */
   menu?: ReactNode
+  /** The next step with this record, as the one button that stands out. */
+  primary?: ReactNode
+  onBack?: () => void
   title?: ReactNode
   /** Why the record is not saved; overlays the content below, so that nothing moves. */
   failure?: ReactNode
@@ -23,16 +26,25 @@ export type EditBarProps = Modes & {
 
 /** The bar above a record: view or edit, more or fewer fields, further actions, and the save state. */
 export function EditBar(props: EditBarProps) {
-  const { mode, onMode, state, menu, title, failure, children } = props
+  const { mode = 0, onMode, state, menu, title, failure, primary, onBack, children } = props
   const t = useText()
   const EditIcon = mode === 0 ? IconPencil : IconEye
   return (
     <div className={classes.bar} data-edit-bar data-edits={mode !== 0 || undefined}>
       <div className={classes.title}>{title}</div>
       {state}
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs">
         {children}
-        {mode !== undefined && mode > 0 && (
+        {onBack && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowLeft size={16} aria-hidden />}
+            onClick={onBack}
+          >
+            {t('kit.back')}
+          </Button>
+        )}
+        {onMode && mode > 0 && (
           <Button
             variant="default"
             aria-expanded={mode === 2}
@@ -41,7 +53,7 @@ export function EditBar(props: EditBarProps) {
             {t(mode === 2 ? 'kit.collapse' : 'kit.more')}
           </Button>
         )}
-        {mode !== undefined && (
+        {onMode && (
           <Button
             variant="default"
             leftSection={<EditIcon size={16} />}
@@ -61,6 +73,7 @@ export function EditBar(props: EditBarProps) {
             <Menu.Dropdown>{menu}</Menu.Dropdown>
           </Menu>
         )}
+        {primary}
       </Group>
       {failure && <div className={classes.failure}>{failure}</div>}
     </div>

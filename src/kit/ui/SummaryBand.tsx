@@ -11,12 +11,14 @@ type Props = {
   label: string
   /** Beside the label, such as since when. */
   aside?: ReactNode
+  /** Twice as wide as others, where there is room. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** One cell of the band. */
-export const Summary = ({ label, aside, children }: Props) => (
-  <div className={classes.cell}>
+export const Summary = ({ label, aside, wide, children }: Props) => (
+  <div className={classes.cell} data-wide={wide || undefined}>
     <Text size="sm" c="dimmed" className={classes.label}>
       {label}
       {aside && <span>{aside}</span>}

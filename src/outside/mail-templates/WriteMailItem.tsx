@@ -1,5 +1,5 @@
-// Buttons and menu items that open a mail about records.
-import { Button, Menu } from '@mantine/core'
+// Menu items that open a mail about records.
+import { Menu } from '@mantine/core'
 import { IconMailForward } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
@@ -33,25 +33,9 @@ export const WriteAboutRecord = ({ of }: Slots['GoOnItems']) =>
     <WriteMailItem of="Object" id={of.objectId} />
   )
 
-export function WriteAboutViewing({ viewing: { id, demandId } }: Slots['ViewingLinks']) {
-  if (id === null || demandId === null) return null
-  return <WriteMailButton of="Viewing" id={id} />
-}
+export const WriteAboutViewing = ({ viewing: { id } }: Slots['ViewingItems']) =>
+  id !== null && <WriteMailItem of="Viewing" id={id} />
 
-export const WriteAboutDeal = ({ dealId }: Slots['DealLinks']) => (
-  <WriteMailButton of="Deal" id={dealId} />
+export const WriteAboutDeal = ({ dealId }: Slots['DealItems']) => (
+  <WriteMailItem of="Deal" id={dealId} />
 )
-
-function WriteMailButton({ of, id }: Props) {
-  const t = useText()
-  return (
-    <Button
-      component={RouteLink}
-      href={mailTemplatePaths.writeMail(of, String(id))}
-      variant="default"
-      leftSection={<IconMailForward size={16} aria-hidden />}
-    >
-      {t('record.writeMail')}
-    </Button>
-  )
-}

@@ -41,7 +41,7 @@ export const mailTemplates = parts({
   slots: {
     AccountItems: () => import('./WriteMailItem.tsx').then((all) => all.WriteToAccount),
     GoOnItems: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutRecord),
-    DealLinks: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutDeal),
-    ViewingLinks: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutViewing),
+    DealItems: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutDeal),
+    ViewingItems: () => import('./WriteMailItem.tsx').then((all) => all.WriteAboutViewing),
   },
 })

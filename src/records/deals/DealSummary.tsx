@@ -22,14 +22,12 @@ export function DealSummary({ id, deal }: { id: number; deal: Deal }) {
           )}
         </SummaryFigure>
       </Summary>
-      <Summary label={t('deal.dealStage')}>
-        <StageSteps
-          of={{ id, version: deal.version, stage: deal.dealStage }}
-          options={deal.dealStageOptions}
-          label={t('deal.dealStage')}
-          saving={stageSaving}
-        />
-      </Summary>
+      <StageSteps
+        of={{ id, version: deal.version, stage: deal.dealStage }}
+        options={deal.dealStageOptions}
+        label={t('deal.dealStage')}
+        saving={stageSaving}
+      />
       <NextStep of={{ entity: 'Deal', id }} />
     </SummaryBand>
   )

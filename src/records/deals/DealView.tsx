@@ -1,5 +1,4 @@
-import { Button, Group } from '@mantine/core'
-import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { EditBar } from '#kit/form/EditBar.tsx'
 import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
@@ -20,7 +19,7 @@ import { dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
 import { DealSummary } from './DealSummary.tsx'
 import { dealForm } from './DealInputs.tsx'
 import type { Deal } from './deals.contract.ts'
-import { DealLinks } from './dealSlots.tsx'
+import { DealItems } from './dealSlots.tsx'
 import { DealShares } from './shares/DealShares.tsx'
 import { FollowUps } from './followUps/FollowUps.tsx'
 
@@ -35,37 +34,25 @@ export function DealView({ id, deal, onEdit }: Props) {
   const isRent = deal.dealType === dealTypes.rent
   return (
     <Form values={deal}>
-      <Group justify="space-between" mb="sm">
-        <RecordTitle
-          title={[textOf(deal.dealTypeOptions, deal.dealType ?? 0), deal.object]
-            .filter(Boolean)
-            .join(': ')}
-          number={t('deal.header', { id })}
-          line={deal.accounts
-            .map(({ account }) => account)
-            .filter(Boolean)
-            .join(' · ')}
-        >
-          <AssignedHead parent="Deal" parentId={id} inherited={deal.assigned} />
-        </RecordTitle>
-        <Group gap="xs">
-          <Button
-            leftSection={<IconPencil size={16} aria-hidden />}
-            aria-keyshortcuts="e"
-            onClick={onEdit}
+      <EditBar
+        onMode={onEdit}
+        onBack={goBack}
+        menu={<DealItems dealId={id} />}
+        title={
+          <RecordTitle
+            title={[textOf(deal.dealTypeOptions, deal.dealType ?? 0), deal.object]
+              .filter(Boolean)
+              .join(': ')}
+            number={t('deal.header', { id })}
+            line={deal.accounts
+              .map(({ account }) => account)
+              .filter(Boolean)
+              .join(' · ')}
           >
-            {t('kit.edit')}
-          </Button>
-          <DealLinks dealId={id} />
-          <Button
-            variant="default"
-            leftSection={<IconArrowLeft size={16} aria-hidden />}
-            onClick={goBack}
-          >
-            {t('deal.back')}
-          </Button>
-        </Group>
-      </Group>
+            <AssignedHead parent="Deal" parentId={id} inherited={deal.assigned} />
+          </RecordTitle>
+        }
+      />
       <RecordLayout
         band={<DealSummary id={id} deal={deal} />}
         mayFill={false}
@@ -73,15 +60,13 @@ export function DealView({ id, deal, onEdit }: Props) {
           <>
             <Section title={t('deal.section.main')} columns={1}>
               <Value name="dealType" options={deal.dealTypeOptions} />
-              <Value name="dealStage" options={deal.dealStageOptions} />
               <Value
                 name="objectId"
                 render={(object) => (
                   <GoLink href={objectPaths.object(object)}>{deal.object ?? `#${object}`}</GoLink>
                 )}
               />
-              <Value name="askingPrice" />
-              <Value name="price" />
+              {deal.price !== null && <Value name="askingPrice" />}
               <ComissionValue deal={deal} />
               <Value name="deposit" />
               <Value name="dateOfDeposit" />

@@ -14,7 +14,7 @@ export function MakeDealLink({ viewing }: Slots['ViewingLinks']) {
     <Button
       component={RouteLink}
       href={dealPaths.makeDeal(presetsOf(viewing))}
-      variant="light"
+      variant="default"
       leftSection={<IconFileCheck size={16} aria-hidden />}
     >
       {t('record.makeDeal')}

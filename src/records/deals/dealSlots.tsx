@@ -3,9 +3,9 @@ import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** Buttons of a deal's page, beside the one that edits it. */
-    DealLinks: { dealId: number }
+    /** Items in the deal's menu. */
+    DealItems: { dealId: number }
   }
 }
 
-export const DealLinks = slot('DealLinks')
+export const DealItems = slot('DealItems')

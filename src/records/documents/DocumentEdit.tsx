@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { call } from '#kit/http/call.ts'
+import { useDeleteRecord } from '#kit/ui/confirm/useDeleteRecord.ts'
 import { FileLinks } from '#base/files/FileLinks.tsx'
 import { filesApi } from '#base/files/files.contract.ts'
 import type { FileLink } from '#base/files/files.contract.ts'
@@ -9,7 +10,7 @@ import { useRemoveFile } from '#base/files/useRemoveFile.ts'
 import { documentForm, DocumentInputs } from './DocumentInputs.tsx'
 import type { Document } from './documents.contract.ts'
 import { edited, saveDocument } from './saveDocument.ts'
-import { useDeleteDocument } from './useDeleteDocument.ts'
+import { deletionOf } from './deletionOf.ts'
 
 const { RecordForm } = documentForm
 
@@ -18,7 +19,7 @@ type Props = { document: Document; onDone: () => void }
 const bySystemName = ({ systemName }: FileLink) => ({ params: { systemName } })
 
 export function DocumentEdit({ document, onDone }: Props) {
-  const deleteDocument = useDeleteDocument(document)
+  const deleteDocument = useDeleteRecord(deletionOf(document))
   const saved = useMemo(() => edited(document), [document])
   const remove = useRemoveFile({
     remove: (file) => call(filesApi.deleteFile, bySystemName(file)),

@@ -17,8 +17,6 @@ declare module '#base/register/slots.tsx' {
     TrayLink: {}
     /** Items in the lead's menu, in addition to `GoOnItems`. */
     LeadItems: { lead: Lead }
-    /** Link below the objects of a lead. */
-    LeadObjectsLink: { lead: Lead }
   }
 }
 
@@ -28,4 +26,3 @@ export const LeadSelections = slot('LeadSelections', () => <Skeletons lines={3} 
 export const ClientMark = slot('ClientMark')
 export const TrayLink = slot('TrayLink')
 export const LeadItems = slot('LeadItems')
-export const LeadObjectsLink = slot('LeadObjectsLink')

@@ -16,12 +16,12 @@ const LeadScreen = screen(() => import('./LeadScreen.tsx').then((all) => all.Lea
     'AskMatches',
     'LeadSelections',
     'ClientMark',
-    'LeadObjectsLink',
     'OpenRecords',
     'AskOpenRecords',
     'NextStep',
     'RecordActivities',
     'GoOnItems',
+    'NextAction',
     'LeadItems',
   ],
 })

@@ -21,6 +21,7 @@ const ObjectScreen = screen(() => import('./ObjectScreen.tsx').then((all) => all
     'RecordActivities',
     'ShortRentItems',
     'GoOnItems',
+    'NextAction',
     'ObjectPublicLink',
     'ObjectPortals',
   ],

@@ -1,13 +1,14 @@
-import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
-import { IconAlertTriangle, IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Alert, Anchor, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { formatDate, formatMoney, formatShortDate } from '#kit/fields/format.ts'
 import { textOf } from '#kit/fields/options.ts'
 import { Labelled } from '#kit/ui/Labelled.tsx'
+import { EditBar } from '#kit/form/EditBar.tsx'
 import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Section, Wide } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import { useDeleteRecord } from '#kit/ui/confirm/useDeleteRecord.ts'
+import { DeleteRecordItem } from '#kit/ui/confirm/DeleteRecordItem.tsx'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { NextStep, RecordActivities } from '#base/register/recordSlots.tsx'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
@@ -128,49 +129,32 @@ function Bar({ reservation, onEdit }: Props) {
   const stay = [reservation.checkIn, reservation.checkOut]
     .flatMap((day) => (day ? [formatDate(day)] : []))
     .join(' – ')
-  const deleteReservation = useDeleteRecord({
-    id: reservation.id,
-    remove: reservationsApi.deleteReservation,
-    restore: reservationsApi.restoreReservation,
-    question: 'reservation.deleteQuestion',
-    text: 'reservation.deleted',
-    params: { number },
-  })
   return (
-    <Group justify="space-between" gap="sm" mb="sm">
-      <RecordTitle
-        title={client}
-        number={t('reservation.header', { number })}
-        face={client}
-        line={[stay, reservation.object?.title].filter(Boolean).join(' · ')}
-      >
-        <Pill>{textOf(reservationStageOptions, reservationStage ?? 0)}</Pill>
-      </RecordTitle>
-      <Group gap="xs">
-        <Button
-          leftSection={<IconPencil size={16} aria-hidden />}
-          aria-keyshortcuts="e"
-          onClick={onEdit}
+    <EditBar
+      onMode={onEdit}
+      onBack={goBack}
+      menu={
+        <DeleteRecordItem
+          id={reservation.id}
+          label="kit.delete"
+          remove={reservationsApi.deleteReservation}
+          restore={reservationsApi.restoreReservation}
+          question="reservation.deleteQuestion"
+          text="reservation.deleted"
+          params={{ number }}
+        />
+      }
+      title={
+        <RecordTitle
+          title={client}
+          number={t('reservation.header', { number })}
+          face={client}
+          line={[stay, reservation.object?.title].filter(Boolean).join(' · ')}
         >
-          {t('kit.edit')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconArrowLeft size={16} aria-hidden />}
-          onClick={goBack}
-        >
-          {t('shell.back')}
-        </Button>
-        <Button
-          variant="light"
-          color="trouble"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => void deleteReservation()}
-        >
-          {t('kit.delete')}
-        </Button>
-      </Group>
-    </Group>
+          <Pill>{textOf(reservationStageOptions, reservationStage ?? 0)}</Pill>
+        </RecordTitle>
+      }
+    />
   )
 }
 
@@ -236,10 +220,6 @@ function StayAndClient({ reservation }: { reservation: Reservation }) {
       <Section title={t('reservation.client')} anchor="client" columns={1}>
         <Value name="clientLastName" />
         <Value name="clientFirstName" />
-        <ReachAbout of={{ entity: 'Reservation', id: reservation.id }}>
-          <Value name="clientPhone" render={(all) => <ReachLinks all={all} />} />
-        </ReachAbout>
-        <Value name="clientEmail" render={(all) => <ReachLinks all={all} />} />
         <Value name="clientInternalPassportNumber" />
         <Value name="clientTaxNumber" />
         {reservation.accountId && (

@@ -51,6 +51,7 @@ export const reservations = parts({
   links: { '/Reservations/Edit': (id) => reservationPaths.reservation(id, 'edit') },
   slots: {
     GoOnItems: () => import('./BookStayItem.tsx').then((all) => all.BookStayItem),
+    NextAction: () => import('./BookStayLink.tsx').then((all) => all.BookStayLink),
     ShortRentItems: () => import('./ShortRentItems.tsx').then((all) => all.ShortRentItems),
   },
   menu: [

@@ -5,15 +5,14 @@ import { RouteLink } from '#kit/ui/GoLink.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import { viewingPaths } from './viewings.paths.ts'
 
-/** Link to plan a viewing of the lead's objects that were not viewed yet. */
-export function PlanViewingLink({ lead }: Slots['LeadObjectsLink']) {
+/** Plans a viewing of an object, or of a lead's objects that were not viewed yet. */
+export function PlanViewingLink({ of, wants }: Slots['NextAction']) {
   const t = useText()
+  if (wants !== 'viewing') return null
   return (
     <Button
       component={RouteLink}
-      href={viewingPaths.planViewing({ demandId: lead.id })}
-      variant="light"
-      size="xs"
+      href={viewingPaths.planViewing(of)}
       leftSection={<IconEye size={16} aria-hidden />}
     >
       {t('record.planViewing')}

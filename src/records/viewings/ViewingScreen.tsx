@@ -4,7 +4,6 @@ import { useGo } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
-import { OnSite } from './onSite/OnSite.tsx'
 import { viewingPaths } from './viewings.paths.ts'
 import { useViewing } from './useViewing.ts'
 import { ViewingEdit } from './ViewingEdit.tsx'
@@ -41,10 +40,9 @@ function OneViewing({ id, viewing, editing }: Props & { viewing: Viewing }) {
     )
   return (
     <ViewingView
+      id={id}
       viewing={viewing}
       onEdit={() => go(viewingPaths.viewing(id, 'edit'), { replace: true })}
-    >
-      <OnSite id={id} viewing={viewing} />
-    </ViewingView>
+    />
   )
 }

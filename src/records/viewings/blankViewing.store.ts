@@ -11,7 +11,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { takesPlace } from './calledOff.store.ts'
 import type { BlankViewingQuery, Viewing } from './viewings.contract.ts'
 
-type PresetValues = Pick<Viewing, 'demand' | 'results' | 'resultOptions' | 'assigned'>
+type PresetValues = Pick<Viewing, 'demand' | 'client' | 'results' | 'resultOptions' | 'assigned'>
 
 /**
  * An appointment arranged now for tomorrow morning; nothing is stored. For a lead without given objects, it contains
@@ -32,6 +32,7 @@ export async function blankViewing(
   const { rows } = await sql<PresetValues>`
     SELECT ${optionsOf('viewingResult', language)} AS "resultOptions",
       (SELECT ${titleOf('Demand', language)} FROM "lead" "Demand" WHERE "Demand"."id" = ${demandId}::integer) AS "demand",
+      (SELECT "accountName" FROM "lead" WHERE "id" = ${demandId}::integer) AS "client",
       coalesce((
         SELECT json_agg(json_build_object('objectId', o."id", 'objectReferenceNumber', o."referenceNumber",
           'objectTitle', ${objectTitle('o', language)}, 'result', NULL, 'offer', NULL, 'offeredOn', NULL,

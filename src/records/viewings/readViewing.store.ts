@@ -21,6 +21,7 @@ export async function readViewing(
     SELECT v."id", v."viewingNumber", v."version", v."appointmentCreated", v."dateOfViewing", v."demandId",
       (SELECT ${titleOf('Demand', language)} FROM "lead" "Demand"
         WHERE "Demand"."id" = v."demandId" AND "Demand"."deletedOn" IS NULL) AS "demand",
+      (SELECT l."accountName" FROM "lead" l WHERE l."id" = v."demandId" AND l."deletedOn" IS NULL) AS "client",
       ${results(language)} AS "results", ${assignedPeople(sql`v."assignedIds"`)} AS "assigned",
       ${optionsOf('viewingResult', language)} AS "resultOptions",
       v."createdOn", "creator"."name" AS "createdByAccountDisplayName",

@@ -45,8 +45,9 @@ export const viewing = schemaOf(viewingFields).extend({
   id: id.nullable(),
   viewingNumber: z.string().nullable(),
   version: z.int(),
-  /** Title of the lead. */
+  /** Title of the lead, and the name of its account. */
   demand: z.string().nullable(),
+  client: z.string().nullable(),
   /** In the order of viewing; each object once. */
   results: z.array(result),
   /** By name. */

@@ -15,7 +15,7 @@ const AddViewing = screen(() => import('./AddViewing.tsx').then((all) => all.Add
 })
 const ViewingScreen = screen(() => import('./ViewingScreen.tsx').then((all) => all.ViewingScreen), {
   texts: [viewingTexts],
-  slots: ['RecordActivities', 'ViewingLinks'],
+  slots: ['NextStep', 'RecordActivities', 'ViewingLinks', 'ViewingItems'],
 })
 
 /** Presets of a new viewing: date and time, assigned person, lead and objects. */
@@ -37,7 +37,7 @@ export const viewings = parts({
   links: { '/Viewing/Edit': (id) => viewingPaths.viewing(id, 'edit') },
   slots: {
     GoOnItems: () => import('./PlanViewingItem.tsx').then((all) => all.PlanViewingItem),
-    LeadObjectsLink: () => import('./PlanViewingLink.tsx').then((all) => all.PlanViewingLink),
+    NextAction: () => import('./PlanViewingLink.tsx').then((all) => all.PlanViewingLink),
   },
   menu: [
     {

@@ -73,6 +73,7 @@ export const el: Greek<typeof en> = {
   'kit.full': 'Εδώ χωρούν έως {{max}} χαρακτήρες.',
   'kit.empty': 'Κενό',
   'kit.edit': 'Επεξεργασία',
+  'kit.back': 'Πίσω',
   'kit.view': 'Προβολή',
   'kit.more': 'Περισσότερα',
   'kit.collapse': 'Λιγότερα',

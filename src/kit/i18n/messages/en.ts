@@ -69,6 +69,7 @@ export const en = {
   'kit.full': 'No more than {{max}} characters fit here.',
   'kit.empty': 'Empty',
   'kit.edit': 'Edit',
+  'kit.back': 'Back',
   'kit.view': 'View',
   'kit.more': 'More',
   'kit.collapse': 'Collapse',

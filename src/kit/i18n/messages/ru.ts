@@ -72,6 +72,7 @@ export const ru: Russian<typeof en> = {
   'kit.full': 'Здесь помещается не более {{max}} знаков.',
   'kit.empty': 'Пусто',
   'kit.edit': 'Редактировать',
+  'kit.back': 'Назад',
   'kit.view': 'Просмотр',
   'kit.more': 'Больше',
   'kit.collapse': 'Свернуть',

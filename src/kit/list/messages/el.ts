@@ -32,6 +32,7 @@ export const el: Greek<typeof en> = {
   'kit.showAs.list': 'Λίστα',
   'kit.showAs.board': 'Πίνακας',
   'kit.board.more': 'Εμφάνιση περισσότερων',
+  'kit.board.allStages': 'Όλα τα στάδια',
   'kit.board.noStage': 'Χωρίς στάδιο',
   'kit.board.stageIs': 'Το στάδιο είναι πλέον «{{stage}}».',
   'kit.board.empty': 'Κενό στάδιο',

@@ -28,6 +28,7 @@ export const en = {
   'kit.showAs.list': 'List',
   'kit.showAs.board': 'Board',
   'kit.board.more': 'Show more',
+  'kit.board.allStages': 'All stages',
   'kit.board.noStage': 'No stage',
   'kit.board.stageIs': 'The stage is now “{{stage}}”.',
   'kit.board.empty': 'Nothing here',

@@ -32,6 +32,7 @@ export const ru: Russian<typeof en> = {
   'kit.showAs.list': 'Список',
   'kit.showAs.board': 'Доска',
   'kit.board.more': 'Показать ещё',
+  'kit.board.allStages': 'Все этапы',
   'kit.board.noStage': 'Без этапа',
   'kit.board.stageIs': 'Теперь этап «{{stage}}».',
   'kit.board.empty': 'Здесь пусто',

@@ -13,7 +13,7 @@ export const AccountEdit = ({ account, mode, onMode }: AccountPartProps) => (
       mode,
       onMode,
       menu: <AccountMenu account={account} />,
-      children: <AccountButtons account={account} />,
+      primary: <AccountButtons account={account} />,
     }}
   />
 )

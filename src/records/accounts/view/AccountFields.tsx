@@ -1,5 +1,6 @@
 // The filled fields of an account as facts, the most used first, and its related records.
 import { OpenRecords } from '#base/register/recordSlots.tsx'
+import type { Slots } from '#base/register/slots.tsx'
 import type { Account } from '../accounts.contract.ts'
 import { ViewNotes, ViewPapers } from './ViewPapers.tsx'
 import { ViewEmployment } from './ViewEmployment.tsx'
@@ -21,10 +22,13 @@ export const AccountFacts = ({ account }: Props) => (
   </>
 )
 
-/** What is open, and the properties and leads of the account. */
-export const AccountRelated = ({ account }: Props) => (
+/** What is open besides the record of the screen, and the properties and leads of the account. */
+export const AccountRelated = ({
+  account,
+  ...shown
+}: Props & Pick<Slots['OpenRecords'], 'except'>) => (
   <>
-    <OpenRecords of={{ entity: 'Account', id: account.id }} />
+    <OpenRecords of={{ entity: 'Account', id: account.id }} {...shown} />
     <ViewObjects account={account} />
   </>
 )

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
+import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 import type { Account } from '../accounts.contract.ts'
 import { KindBadges } from './KindBadges.tsx'
@@ -15,6 +16,7 @@ export function AccountTitle({ account }: { account: Account }) {
       face={account.name}
     >
       <KindBadges of={account} />
+      <AssignedHead parent="Account" parentId={account.id} />
       {account.isEmploye && !isAdmin && (
         <Text size="sm" c="dimmed">
           {t('account.onlyAdmin')}

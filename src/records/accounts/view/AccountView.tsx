@@ -1,11 +1,9 @@
-import { Box } from '@mantine/core'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
 import { FilesOf } from '#base/files/FilesOf.tsx'
 import { RecordActivities } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
@@ -22,9 +20,8 @@ import { ServiceInformation } from './ServiceInformation.tsx'
 const { Form } = accountForm
 
 /** With `mayEdit` each value can be edited on its own. */
-export function AccountView({ account, mode, onMode, mayEdit }: AccountPartProps) {
+export function AccountView({ account, onMode, mayEdit }: AccountPartProps) {
   const t = useText()
-  const title = <AccountTitle account={account} />
   const { id, files } = account
   const optionsOf = useOptions(accountLists)
   const editOne = useOneFieldEditor(id, {
@@ -33,20 +30,18 @@ export function AccountView({ account, mode, onMode, mayEdit }: AccountPartProps
   })
   return (
     <Form values={account} optionsOf={optionsOf} {...(mayEdit && editOne)}>
-      {mayEdit ? (
-        <EditBar title={title} mode={mode} onMode={onMode} menu={<AccountMenu account={account} />}>
-          <AccountButtons account={account} />
-        </EditBar>
-      ) : (
-        <Box my="sm">{title}</Box>
-      )}
+      <EditBar
+        title={<AccountTitle account={account} />}
+        onMode={mayEdit && onMode}
+        menu={mayEdit && <AccountMenu account={account} />}
+        primary={mayEdit && <AccountButtons account={account} />}
+      />
       <RecordLayout
         band={<AccountSummary account={account} />}
         mayFill={mayEdit}
         facts={
           <>
             <AccountFacts account={account} />
-            <AssignmentList parent="Account" parentId={id} />
             <ServiceInformation account={account} />
           </>
         }

@@ -7,7 +7,6 @@ export const el: Greek<typeof en> = {
   'deal.title': 'Συμφωνίες',
   'deal.add': 'Νέα συμφωνία',
   'deal.header': 'Συμφωνία D{{id}}',
-  'deal.back': 'Πίσω',
   'deal.none': 'Δεν υπάρχουν ακόμη συμφωνίες',
   'deal.noneText': 'Καταχωρίστε μια συμφωνία μόλις αρχίσει η διαπραγμάτευση πελάτη και ιδιοκτήτη.',
   'deal.id': 'Αρ.',

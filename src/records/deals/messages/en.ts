@@ -4,7 +4,6 @@ export const en = {
   'deal.title': 'Deals',
   'deal.add': 'Add new deal',
   'deal.header': 'Deal D{{id}}',
-  'deal.back': 'Back',
   'deal.none': 'There are no deals yet',
   'deal.noneText': 'Enter a deal as soon as a client and an owner begin to negotiate.',
   'deal.id': 'No.',

@@ -7,7 +7,6 @@ export const ru: Russian<typeof en> = {
   'deal.title': 'Сделки',
   'deal.add': 'Добавить сделку',
   'deal.header': 'Сделка D{{id}}',
-  'deal.back': 'Назад',
   'deal.none': 'Сделок пока нет',
   'deal.noneText': 'Внесите сделку, как только клиент и собственник начнут переговоры.',
   'deal.id': '№',

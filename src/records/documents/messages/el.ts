@@ -5,7 +5,6 @@ export const el: Greek<typeof en> = {
   'document.title': 'Έγγραφα',
   'document.add': 'Προσθήκη εγγράφου',
   'document.edit': 'Επεξεργασία: {{name}}',
-  'document.back': 'Πίσω',
   'document.search': 'Όνομα ή περιγραφή',
   'document.none': 'Δεν υπάρχουν ακόμη έγγραφα',
   'document.noneText': 'Κρατήστε εδώ όσα χρειάζονται όλοι: συμβάσεις, έντυπα, τιμοκαταλόγους.',

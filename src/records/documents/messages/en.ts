@@ -2,7 +2,6 @@ export const en = {
   'document.title': 'Documents',
   'document.add': 'Add new document',
   'document.edit': 'Edit {{name}}',
-  'document.back': 'Back',
   'document.search': 'Name or description',
   'document.none': 'There are no documents yet',
   'document.noneText': 'Keep here what everybody needs at hand: contracts, forms, price lists.',

@@ -5,7 +5,6 @@ export const ru: Russian<typeof en> = {
   'document.title': 'Документы',
   'document.add': 'Добавить документ',
   'document.edit': 'Изменить: {{name}}',
-  'document.back': 'Назад',
   'document.search': 'Название или описание',
   'document.none': 'Документов пока нет',
   'document.noneText': 'Храните здесь то, что нужно всем: договоры, бланки, прайс-листы.',

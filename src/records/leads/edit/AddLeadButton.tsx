@@ -13,7 +13,6 @@ export function AddLeadButton({ account }: { account: Account }) {
     <Button
       component={RouteLink}
       href={leadPaths.addLead(account.id)}
-      variant="light"
       leftSection={<IconPlus size={16} aria-hidden />}
     >
       {t('leads.addForClient')}

@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { ClientMark, LeadObjectsLink } from '../leadSlots.tsx'
+import { ClientMark } from '../leadSlots.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import classes from '../leads.module.css'
 import type { Lead } from '../leads.contract.ts'
@@ -50,7 +50,6 @@ export function LeadObjects({ lead, mayEdit }: Props) {
         </ul>
       )}
       {mayEdit && <AddLeadObject lead={lead} />}
-      {mayEdit && lead.objects.length > 0 && <LeadObjectsLink lead={lead} />}
     </Section>
   )
 }

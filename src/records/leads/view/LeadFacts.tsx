@@ -68,9 +68,11 @@ export function LeadFacts({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
         </LeadSection>
       )}
       <LeadSection name="progress" columns={1}>
-        {leadParts.progress.map((name) => (
-          <Value key={name} name={name} />
-        ))}
+        {leadParts.progress
+          .filter((name) => name !== 'stage')
+          .map((name) => (
+            <Value key={name} name={name} />
+          ))}
         {hasMatches(lead) && <Value name="sendMatches" />}
         {hasMatches(lead) && <SendingHint lead={lead} />}
       </LeadSection>

@@ -27,15 +27,13 @@ export function LeadSummary({ lead, account, mayEdit }: Props) {
           <ReachLinks all={ways} {...(account && clientOf(account))} />
         </Summary>
       )}
-      <Summary label={t('lead.stage')}>
-        <StageSteps
-          of={lead}
-          options={lead.stageList}
-          label={t('lead.stage')}
-          readOnly={!mayEdit}
-          saving={stageSaving}
-        />
-      </Summary>
+      <StageSteps
+        of={lead}
+        options={lead.stageList}
+        label={t('lead.stage')}
+        readOnly={!mayEdit}
+        saving={stageSaving}
+      />
       <NextStep of={{ entity: 'Demand', id: lead.id }} />
       {budgets.length > 0 && (
         <Summary label={t('lead.budgetRange')}>

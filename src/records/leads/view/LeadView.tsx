@@ -1,13 +1,12 @@
 // The view of a lead: what is asked for beside what happened, chosen properties and matches.
-import { Box, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
-import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
-import { GoOnItems, RecordActivities } from '#base/register/recordSlots.tsx'
+import { GoOnItems, NextAction, RecordActivities } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { AccountRelated } from '#records/accounts/view/AccountFields.tsx'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
@@ -15,6 +14,7 @@ import { LeadAccount } from '../LeadAccount.tsx'
 import { leadForm, leadLists } from '../edit/leadForm.ts'
 import type { LeadPartProps } from '../leadPart.ts'
 import { leadsApi } from '../leads.contract.ts'
+import type { Lead } from '../leads.contract.ts'
 import { LeadItems, LeadSelections, MatchingObjects } from '../leadSlots.tsx'
 import { LeadObjects } from '../objects/LeadObjects.tsx'
 import { LeadFacts } from './LeadFacts.tsx'
@@ -24,40 +24,37 @@ import { LeadTitle } from './LeadTitle.tsx'
 
 const { Form } = leadForm
 
-export function LeadView({ lead, account, mode, onMode, mayEdit }: LeadPartProps) {
+export function LeadView({ lead, account, onMode, mayEdit }: LeadPartProps) {
   const optionsOf = useOptions(leadLists)
   const editOne = useOneFieldEditor(lead.id, {
     choices: (sent) => call(leadsApi.leadFieldChoices, sent, quietly),
     patch: (sent) => call(leadsApi.patchLead, sent, quietly),
   })
+  const isOpen = !lead.stageList.some(({ value, closed }) => closed && value === lead.stage)
+  const wants = isOpen && wantedBy(lead)
   return (
     <Form values={lead} optionsOf={optionsOf} {...(mayEdit && editOne)}>
-      {mayEdit ? (
-        <EditBar
-          title={<LeadTitle lead={lead} />}
-          mode={mode}
-          onMode={onMode}
-          menu={
+      <EditBar
+        title={<LeadTitle lead={lead} />}
+        onMode={mayEdit && onMode}
+        primary={mayEdit && wants && <NextAction of={{ demandId: lead.id }} wants={wants} />}
+        menu={
+          mayEdit && (
             <>
               <GoOnItems of={{ demandId: lead.id }} forShortRent={lead.forShortRent} />
               <LeadItems lead={lead} />
               <Menu.Divider />
               <DeleteLeadItem id={lead.id} />
             </>
-          }
-        />
-      ) : (
-        <Box my="sm">
-          <LeadTitle lead={lead} />
-        </Box>
-      )}
+          )
+        }
+      />
       <RecordLayout
         band={<LeadSummary lead={lead} account={account.data} mayEdit={mayEdit} />}
         mayFill={mayEdit}
         facts={
           <>
             <LeadFacts lead={lead} mayEdit={mayEdit} />
-            <AssignmentList parent="Demand" parentId={lead.id} />
             <LeadAccount id={lead.accountId} query={account} edits={false} mayChoose={false} />
             <LeadSection name="service" columns={1}>
               <Stamps of={lead} />
@@ -69,7 +66,9 @@ export function LeadView({ lead, account, mode, onMode, mayEdit }: LeadPartProps
           <>
             <LeadObjects lead={lead} mayEdit={mayEdit} />
             {mayEdit && <LeadSelections lead={lead} />}
-            {account.data && <AccountRelated account={account.data} />}
+            {account.data && (
+              <AccountRelated account={account.data} except={{ entity: 'Demand', id: lead.id }} />
+            )}
             <MatchingObjects lead={lead} mayEdit={mayEdit} />
           </>
         }
@@ -79,4 +78,10 @@ export function LeadView({ lead, account, mode, onMode, mayEdit }: LeadPartProps
       </RecordLayout>
     </Form>
   )
+}
+
+/** What an agent does next for the client; nothing is shown to those who only sell or let. */
+function wantedBy({ forPurchase, forRent, forShortRent }: Lead): 'viewing' | 'stay' | null {
+  if (forPurchase || forRent) return 'viewing'
+  return forShortRent ? 'stay' : null
 }

@@ -1,5 +1,6 @@
 import { formatArea } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectPublicLink } from '../objectSlots.tsx'
 import { Pill } from '#kit/ui/Pill.tsx'
@@ -35,6 +36,7 @@ export function ObjectTitle({ object }: { object: ObjectEntity }) {
             </Pill>
           ),
       )}
+      <AssignedHead parent="Object" parentId={object.id} />
     </RecordTitle>
   )
 }

@@ -7,8 +7,12 @@ import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { OpenRecords, RecordActivities, GoOnItems } from '#base/register/recordSlots.tsx'
-import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
+import {
+  GoOnItems,
+  NextAction,
+  OpenRecords,
+  RecordActivities,
+} from '#base/register/recordSlots.tsx'
 import { FittingLeads, ObjectLinks, ObjectPortals, ShortRentItems } from '../objectSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { DeleteObjectItem } from '../DeleteObjectItem.tsx'
@@ -58,7 +62,21 @@ export function ObjectView({ object, onMode }: Props) {
   return (
     <div className={classes.screen}>
       <Form values={object} optionsOf={optionsOf} {...editOne}>
-        <EditBar title={<ObjectTitle object={object} />} mode={0} onMode={onMode} menu={menu} />
+        <EditBar
+          title={<ObjectTitle object={object} />}
+          onMode={onMode}
+          menu={menu}
+          primary={
+            object.active && (
+              <NextAction
+                of={{ objectId: object.id }}
+                wants={
+                  object.forShortRent && !object.forSale && !object.forRent ? 'stay' : 'viewing'
+                }
+              />
+            )
+          }
+        />
         <PublishState object={object} />
         <RecordLayout
           band={<ObjectSummary object={object} />}
@@ -74,9 +92,6 @@ export function ObjectView({ object, onMode }: Props) {
               <ViewFields object={object} name="address" fields={addressFacts} />
               <ViewFeatures object={object} />
               <InternalNotes notes={object.internalNotes} />
-              <div className="noPrint">
-                <AssignmentList parent="Object" parentId={object.id} />
-              </div>
               <ObjectService object={object} />
             </>
           }

@@ -68,7 +68,6 @@ export const el: Greek<typeof en> = {
   'payment.editExpense': 'Επεξεργασία εξόδου',
   'payment.section.main': 'Στοιχεία πληρωμής',
   'payment.service': 'Στοιχεία καταχώρισης',
-  'payment.back': 'Πίσω',
   'payment.noAttachments': 'Δεν υπάρχουν συνημμένα.',
   'payment.file.existing': 'Υπάρχον',
   'payment.file.deleted': 'Διαγραμμένο',

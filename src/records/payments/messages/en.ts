@@ -64,7 +64,6 @@ export const en = {
   'payment.editExpense': 'Edit expense',
   'payment.section.main': 'What was paid',
   'payment.service': 'Service information',
-  'payment.back': 'Back',
   'payment.noAttachments': 'There are no attachments.',
   'payment.file.existing': 'Existing',
   'payment.file.deleted': 'Deleted',

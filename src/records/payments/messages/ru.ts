@@ -67,7 +67,6 @@ export const ru: Russian<typeof en> = {
   'payment.editExpense': 'Изменить расход',
   'payment.section.main': 'Данные платежа',
   'payment.service': 'Служебная информация',
-  'payment.back': 'Назад',
   'payment.noAttachments': 'Вложений нет.',
   'payment.file.existing': 'Имеется',
   'payment.file.deleted': 'Удалено',

@@ -1,14 +1,15 @@
 // One income or expense, read-only, for everybody who may see it.
-import { Anchor, Box, Button, Group, Text, Title } from '@mantine/core'
-import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { Anchor, Box, Button } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
+import { EditBar } from '#kit/form/EditBar.tsx'
 import { Section, Wide } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { pathOf } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { GoLink, RouteLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { GoLink, RouteLink, useGo, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
+import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paymentPaths } from '../payments.paths.ts'
@@ -31,44 +32,34 @@ export function TransactionView({ id }: { id: number }) {
 function OneTransaction({ of }: { of: ViewedTransaction }) {
   const t = useText()
   const may = useMay()
+  const go = useGo()
   const goBack = useGoBack(paymentPaths.statement(of.accountId))
   const { accountDisplayName, referenceNumber } = of.displayFields
   const title = `${t(of.isDebit ? 'payment.expense' : 'payment.income')} ${referenceNumber}`
   usePageTitle(title)
   return (
     <Form values={of}>
-      <Group justify="space-between" mb="sm">
-        <div>
-          <Title order={1}>{title}</Title>
-          <Text>
-            <GoLink href={paymentPaths.statement(of.accountId)}>{accountDisplayName}</GoLink>
-          </Text>
-        </div>
-        <Group gap="xs">
-          {may(admin) && (
-            <Button
-              component={RouteLink}
-              href={of.isDebit ? paymentPaths.editExpense(of.id) : paymentPaths.editIncome(of.id)}
-              leftSection={<IconPencil size={16} aria-hidden />}
-              aria-keyshortcuts="e"
-            >
-              {t('kit.edit')}
-            </Button>
-          )}
-          {of.approvalToken && of.isDebit && (
+      <EditBar
+        onMode={
+          may(admin) &&
+          (() => go(of.isDebit ? paymentPaths.editExpense(of.id) : paymentPaths.editIncome(of.id)))
+        }
+        onBack={goBack}
+        title={
+          <RecordTitle
+            title={title}
+            line={<GoLink href={paymentPaths.statement(of.accountId)}>{accountDisplayName}</GoLink>}
+          />
+        }
+        primary={
+          of.approvalToken &&
+          of.isDebit && (
             <Button component={RouteLink} href={paymentPaths.approveExpense(of.approvalToken)}>
               {t('approval.decide')}
             </Button>
-          )}
-          <Button
-            variant="default"
-            leftSection={<IconArrowLeft size={16} aria-hidden />}
-            onClick={goBack}
-          >
-            {t('payment.back')}
-          </Button>
-        </Group>
-      </Group>
+          )
+        }
+      />
       <Section title={t('payment.section.main')} columns={3}>
         <Value name="amount" always />
         <Value name="transactionDate" always />

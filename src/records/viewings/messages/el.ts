@@ -8,7 +8,6 @@ export const el: Greek<typeof en> = {
   'viewing.add': 'Νέα υπόδειξη',
   'viewing.edit': 'Επεξεργασία της υπόδειξης {{number}}',
   'viewing.header': 'Υπόδειξη {{number}}',
-  'viewing.back': 'Πίσω',
   'viewing.none': 'Δεν υπάρχουν ακόμη υποδείξεις',
   'viewing.noneText': 'Σημειώστε πότε βλέπει ένας πελάτης ένα ακίνητο και τι προέκυψε.',
   'viewing.id': 'Αρ.',

@@ -5,7 +5,6 @@ export const en = {
   'viewing.add': 'Add new viewing',
   'viewing.edit': 'Edit viewing {{number}}',
   'viewing.header': 'Viewing {{number}}',
-  'viewing.back': 'Back',
   'viewing.none': 'There are no viewings yet',
   'viewing.noneText': 'Note when a client goes to see a property, and what came of it.',
   'viewing.id': 'No.',

@@ -8,7 +8,6 @@ export const ru: Russian<typeof en> = {
   'viewing.add': 'Добавить показ',
   'viewing.edit': 'Изменить показ {{number}}',
   'viewing.header': 'Показ {{number}}',
-  'viewing.back': 'Назад',
   'viewing.none': 'Показов пока нет',
   'viewing.noneText': 'Отметьте, когда клиент смотрит объект и чем это закончилось.',
   'viewing.id': '№',

@@ -1,84 +1,36 @@
-// For the agent at the viewing: client, objects with address, key and owner, and what comes next.
-import { Anchor, Button, Group, SimpleGrid, Skeleton, Text } from '@mantine/core'
-import { IconChecks, IconKey, IconMapPin } from '@tabler/icons-react'
-import { useState } from 'react'
+// For the agent at the viewing: the objects with address, key and owner.
+import { Anchor, Group, SimpleGrid, Skeleton, Text } from '@mantine/core'
+import { IconKey, IconMapPin } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
-import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
-import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
-import type { Viewing } from '../viewings.contract.ts'
-import { onSiteApi } from './onSite.contract.ts'
-import type { ObjectOnSite, OnSite as Answer } from './onSite.contract.ts'
+import type { ObjectOnSite } from './onSite.contract.ts'
+import { useOnSite } from './useOnSite.ts'
 
-const DoneSheet = lazyPart(() => import('./DoneSheet.tsx').then((all) => all.DoneSheet))
-
-type Props = { id: number; viewing: Viewing }
-
-export function OnSite({ id, viewing }: Props) {
+export function OnSite({ id }: { id: number }) {
   const t = useText()
-  const query = useAnswer(onSiteApi.viewingOnSite, { params: { id: String(id) } })
-  const [isOpen, setOpen] = useState(false)
-  const done = viewing.canEdit && (
-    <Button
-      leftSection={<IconChecks size={16} aria-hidden />}
-      disabled={!query.data}
-      onClick={() => setOpen(true)}
-    >
-      {t('viewing.doneNext')}
-    </Button>
-  )
+  const query = useOnSite(id)
   return (
-    <Section title={t('viewing.onSite')} anchor="onSite" columns={1} actions={done}>
+    <Section title={t('viewing.onSite')} anchor="onSite" columns={1}>
       <Loaded query={query} place={<Skeleton h={120} />}>
-        {(onSite) => (
-          <>
-            <ReachAbout of={{ entity: 'Viewing', id }}>
-              <Facts onSite={onSite} />
-            </ReachAbout>
-            {isOpen && (
-              <DoneSheet id={id} viewing={viewing} onSite={onSite} onClose={() => setOpen(false)} />
-            )}
-          </>
+        {({ objects }) => (
+          <ReachAbout of={{ entity: 'Viewing', id }}>
+            <SimpleGrid minColWidth="min(100%, 17rem)">
+              {objects.map((object) => (
+                <ObjectCard key={object.objectId} object={object} />
+              ))}
+            </SimpleGrid>
+          </ReachAbout>
         )}
       </Loaded>
     </Section>
   )
 }
-
-function Facts({ onSite: { client, objects } }: { onSite: Answer }) {
-  const t = useText()
-  return (
-    <SimpleGrid minColWidth="min(100%, 17rem)">
-      <div className="stacked wholeText">
-        <Text size="sm" c="dimmed">
-          {t('viewing.client')}
-        </Text>
-        {client ? <Person person={client} isClient /> : <Text>{t('viewing.noClient')}</Text>}
-      </div>
-      {objects.map((object) => (
-        <ObjectCard key={object.objectId} object={object} />
-      ))}
-    </SimpleGrid>
-  )
-}
-
-type PersonProps = { person: NonNullable<Answer['client']>; isClient?: boolean }
-
-// The server also notes the client's calls at the lead.
-const Person = ({ person, isClient = false }: PersonProps) => (
-  <>
-    <GoLink href={hrefOfAccount(person.id)}>{person.name || `#${person.id}`}</GoLink>
-    {person.phones && (
-      <ReachLinks all={person.phones} {...(!isClient && { accountId: person.id })} />
-    )}
-  </>
-)
 
 function ObjectCard({ object }: { object: ObjectOnSite }) {
   const t = useText()
@@ -111,7 +63,8 @@ function ObjectCard({ object }: { object: ObjectOnSite }) {
           <Text size="sm" c="dimmed">
             {t('viewing.owner')}
           </Text>
-          <Person person={owner} />
+          <GoLink href={hrefOfAccount(owner.id)}>{owner.name || `#${owner.id}`}</GoLink>
+          {owner.phones && <ReachLinks all={owner.phones} accountId={owner.id} />}
         </div>
       )}
     </div>

@@ -98,6 +98,13 @@ export function AddChip<Name extends string>({ label, names, onAdd }: AddChipPro
   const labelOf = useLabel()
   const t = useText()
   const [typed, setTyped] = useState('')
+  const fits = (search: string, text: string) =>
+    search.trim() === '' || nearness(search, text, '') !== undefined
+  const data = names.map((name) => ({ value: name, label: labelOf(`${form.entity}.${name}`) }))
+  const add = (name: Name | undefined) => {
+    setTyped('')
+    if (name !== undefined) onAdd(name)
+  }
   return (
     <Select
       aria-label={label}
@@ -109,18 +116,18 @@ export function AddChip<Name extends string>({ label, names, onAdd }: AddChipPro
       searchValue={typed}
       onSearchChange={setTyped}
       value={null}
-      data={names.map((name) => ({ value: name, label: labelOf(`${form.entity}.${name}`) }))}
+      data={data}
       filter={({ options, search }) =>
-        options.filter(
-          (each) =>
-            search.trim() === '' ||
-            ('label' in each && nearness(search, each.label, '') !== undefined),
-        )
+        options.filter((each) => 'label' in each && fits(search, each.label))
       }
       selectFirstOptionOnChange
-      onChange={(name) => {
-        setTyped('')
-        if (name !== null) onAdd(name as Name)
+      onChange={(name) => add((name ?? undefined) as Name | undefined)}
+      // What is pasted and confirmed at once finds no option chosen yet.
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || typed.trim() === '') return
+        if (event.currentTarget.getAttribute('aria-activedescendant')) return
+        event.preventDefault()
+        add(data.find(({ label: text }) => fits(typed, text))?.value)
       }}
       nothingFoundMessage={t('kit.nothingFound')}
       maxDropdownHeight={320}

@@ -18,11 +18,7 @@ import type { DraftOf, DraftOptions } from './draft/useDraft.ts'
 import { useSaving } from './draft/useSaving.ts'
 import type { Saving } from './draft/useSaving.ts'
 
-type BarProps = EditBarProps extends infer Each
-  ? Each extends unknown
-    ? Omit<Each, 'state' | 'failure'>
-    : never
-  : never
+type BarProps = Omit<EditBarProps, 'state' | 'failure'>
 
 /** The save state is either in the bar above the fields or beside the buttons. With a bar there may be links to the sections. */
 type StatePlace<T extends object> =

@@ -1,10 +1,11 @@
-import { NavLink, Stack, Text } from '@mantine/core'
-import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
-import { useId } from 'react'
+import { Button, NavLink, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconAlertCircle, IconCloudUpload } from '@tabler/icons-react'
 import { jump } from '#kit/form/jump.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { EditSection } from '../objectParts.ts'
-import type { ObjectEntity } from '../objects.contract.ts'
+import type { EditPartProps } from './editPart.ts'
+import { usePublish } from './PublishField.tsx'
 import { reasonsAgainst } from '../publish/publishGate.ts'
 import type { PublishReason } from '../publish/publishReasons.ts'
 import type { ObjectFieldName } from './objectForm.ts'
@@ -25,39 +26,45 @@ const places: Record<PublishReason, [EditSection, ObjectFieldName?]> = {
   'publish.noCircle': ['map', 'mapCircleRadius'],
 }
 
-/** What is still missing before the object can be published, each leading to its field. */
-export function BeforePublishing({ object }: { object: ObjectEntity }) {
+/** What is still missing before the object can be published, each leading to its field; then the button that publishes it. */
+export function BeforePublishing({ draft }: Pick<EditPartProps, 'draft'>) {
   const t = useText()
-  const id = useId()
-  if (object.published) return null
+  const publish = usePublish({ draft })
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const { values: object } = draft
+  if (object.published || object.publishRequested) return null
   const reasons = reasonsAgainst(object, object.images)
+  if (reasons.length === 0)
+    return (
+      <Button
+        fullWidth
+        mt="sm"
+        leftSection={<IconCloudUpload size={16} aria-hidden />}
+        onClick={() => void publish(true)}
+      >
+        {t('object.publishRequested')}
+      </Button>
+    )
   return (
-    <section aria-labelledby={id}>
-      <Text id={id} size="xs" c="dimmed" px="sm" mt="sm">
-        {t('object.publish.before')}
+    <details open={!isPhone}>
+      <Text component="summary" size="sm" c="dimmed" px="sm" py={4} mt="sm">
+        {t('object.publish.before')}: {reasons.length}
       </Text>
-      <Stack gap={0}>
-        {reasons.map((reason) => (
-          <NavLink
-            key={reason}
-            component="button"
-            type="button"
-            py={4}
-            c="var(--estia-amber)"
-            label={t(reason)}
-            leftSection={<IconAlertCircle size={16} aria-hidden />}
-            onClick={({ currentTarget }) => {
-              const nav = currentTarget.closest('section')?.parentElement?.querySelector('nav')
-              jump(places[reason][0], nav ?? null, places[reason][1])
-            }}
-          />
-        ))}
-        {reasons.length === 0 && (
-          <Text size="sm" c="var(--estia-green)" px="sm" py="xs">
-            <IconCircleCheck size={16} aria-hidden /> {t('object.publish.ready')}
-          </Text>
-        )}
-      </Stack>
-    </section>
+      {reasons.map((reason) => (
+        <NavLink
+          key={reason}
+          component="button"
+          type="button"
+          py={4}
+          c="var(--estia-amber)"
+          label={t(reason)}
+          leftSection={<IconAlertCircle size={16} aria-hidden />}
+          onClick={({ currentTarget }) => {
+            const nav = currentTarget.closest('details')?.parentElement?.querySelector('nav')
+            jump(places[reason][0], nav ?? null, places[reason][1])
+          }}
+        />
+      ))}
+    </details>
   )
 }

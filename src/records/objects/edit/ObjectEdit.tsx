@@ -51,9 +51,9 @@ export function ObjectEdit({ editing, mode, onMode }: Props) {
         onMode,
         menu: <DeleteObjectItem object={object} />,
       }}
-      renderNav={({ values }) => (
+      renderNav={(draft) => (
         <FormLinks>
-          <BeforePublishing object={values} />
+          <BeforePublishing draft={draft} />
         </FormLinks>
       )}
       below={

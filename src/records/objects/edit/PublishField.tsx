@@ -10,21 +10,29 @@ import { pricesOf } from '../objectPrices.ts'
 import { circleCentreOf, pointOf } from '../map/mapPosition.ts'
 import type { EditPartProps } from './editPart.ts'
 
-export function PublishField({ draft }: Pick<EditPartProps, 'draft'>) {
+type Props = Pick<EditPartProps, 'draft'>
+
+/** Requests the publication, or withdraws it. */
+export function usePublish({ draft }: Props) {
   const t = useText()
   const ask = useConfirm()
-  const { values } = draft
-  const change = async (requested: boolean) => {
+  return async (requested: boolean) => {
     const isConfirmed =
       !requested ||
       (await ask({
         title: t('object.publish.title'),
         text: t('object.publish.seen'),
-        points: publicFacts(values, t),
+        points: publicFacts(draft.values, t),
         confirmText: t('object.publishRequested'),
       }))
     if (isConfirmed) draft.set('publishRequested', requested)
   }
+}
+
+export function PublishField({ draft }: Props) {
+  const t = useText()
+  const publish = usePublish({ draft })
+  const { values } = draft
   return (
     <FieldInput
       name="publishRequested"
@@ -32,7 +40,7 @@ export function PublishField({ draft }: Pick<EditPartProps, 'draft'>) {
       label={t('object.publishRequested')}
       value={values.publishRequested}
       error={draft.errors['publishRequested']?.join(' ')}
-      onChange={(requested) => void change(requested)}
+      onChange={(requested) => void publish(requested)}
     />
   )
 }

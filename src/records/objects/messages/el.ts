@@ -347,7 +347,6 @@ export const el: Greek<typeof en> = {
   'object.publish.noPlace': 'Χωρίς θέση στον χάρτη',
   'object.publish.nothingMissing': 'Δεν λείπει πλέον τίποτα: πατήστε ξανά «Δημοσίευση».',
   'object.publish.before': 'Πριν τη δημοσίευση',
-  'object.publish.ready': 'Δεν λείπει τίποτα.',
   'object.draft': 'Πρόχειρο',
   'object.draft.has': 'Έχετε ένα πρόχειρο της {{date}}: #{{number}}. Δεν έχει συμπληρωθεί τίποτα.',
   'object.draft.goOn': 'Συνέχεια του προχείρου',

@@ -340,7 +340,6 @@ export const en = {
   'object.publish.noPlace': 'No position on the map',
   'object.publish.nothingMissing': 'Nothing is missing any more: press Publish again.',
   'object.publish.before': 'Before publishing',
-  'object.publish.ready': 'Nothing is missing.',
   'object.draft': 'Draft',
   'object.draft.has': 'You have a draft of {{date}}: #{{number}}. Nothing is filled in yet.',
   'object.draft.goOn': 'Go on with the draft',

@@ -356,7 +356,6 @@ export const ru: Russian<typeof en> = {
   'object.publish.noPlace': 'Без места на карте',
   'object.publish.nothingMissing': 'Больше ничего не нужно: нажмите «Опубликовать» ещё раз.',
   'object.publish.before': 'До публикации',
-  'object.publish.ready': 'Всё заполнено.',
   'object.draft': 'Черновик',
   'object.draft.has':
     'У вас есть черновик от {{date}}: #{{number}}. В нём пока ничего не заполнено.',

@@ -33,7 +33,7 @@ test('values of an object of different kinds are edited in the view', async ({ p
   await expect(valueOf(page, 'area').first()).toContainText('1 284,5')
 
   const orientation = await edit(page, 'Orientation')
-  await orientation.getByRole('checkbox', { name: 'South', exact: true }).check()
+  await orientation.getByRole('button', { name: 'South', exact: true }).click()
   await orientation.getByRole('button', { name: 'Save' }).click()
   await expect(orientation).toBeHidden()
   await expect(valueOf(page, 'orientation')).toContainText('South')

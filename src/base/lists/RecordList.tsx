@@ -142,6 +142,7 @@ export function RecordList<L extends AnyRecordList>(props: RecordListProps<L>) {
   return (
     <>
       <ListHeader
+        folds
         columns={isTable ? columns : undefined}
         title={t(title)}
         list={list}

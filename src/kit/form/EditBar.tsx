@@ -33,7 +33,7 @@ export function EditBar(props: EditBarProps) {
     <div className={classes.bar} data-edit-bar data-edits={mode !== 0 || undefined}>
       <div className={classes.title}>{title}</div>
       {state}
-      <Group gap="xs">
+      <Group gap="xs" className="iconsOnPhone">
         {children}
         {onBack && (
           <Button
@@ -56,7 +56,7 @@ export function EditBar(props: EditBarProps) {
         {onMode && (
           <Button
             variant="default"
-            leftSection={<EditIcon size={16} />}
+            leftSection={<EditIcon size={16} aria-hidden />}
             {...(mode === 0 && { 'aria-keyshortcuts': 'e' })}
             onClick={() => onMode(mode === 0 ? 1 : 0)}
           >
@@ -73,8 +73,8 @@ export function EditBar(props: EditBarProps) {
             <Menu.Dropdown>{menu}</Menu.Dropdown>
           </Menu>
         )}
-        {primary}
       </Group>
+      {primary}
       {failure && <div className={classes.failure}>{failure}</div>}
     </div>
   )

@@ -9,6 +9,7 @@ type Props = { href: string; variant?: 'filled' | 'default'; children: ReactNode
 export const AddButton = ({ href, variant = 'filled', children }: Props) => (
   <Button
     component={RouteLink}
+    data-kept
     href={href}
     variant={variant}
     aria-keyshortcuts="n"

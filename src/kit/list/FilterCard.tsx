@@ -58,6 +58,7 @@ export function FilterCard<F extends FilterValues>({
   return (
     <>
       <Button
+        data-kept
         variant="default"
         {...(count > 0 && { c: 'var(--estia-green)' })}
         leftSection={<IconFilter size={16} aria-hidden />}
@@ -67,7 +68,7 @@ export function FilterCard<F extends FilterValues>({
       >
         {count > 0 ? t('kit.list.filterActive', { count }) : t('kit.list.filter')}
       </Button>
-      <div className={classes.panel} id={id}>
+      <div className={classes.panel} id={id} data-kept>
         <Collapse expanded={open}>
           <Paper component="form" withBorder p="md" onSubmit={apply}>
             <SimpleGrid

@@ -20,7 +20,7 @@ export function FilterChips<F extends FilterValues>({ listState, words, clear }:
   const chips = chipsOf(listState.filters, listState.defaults, words)
   if (chips.length === 0) return null
   return (
-    <ul className={`wraps ${classes.panel}`} aria-label={t('kit.list.inForce')}>
+    <ul className={`wraps ${classes.panel}`} data-kept aria-label={t('kit.list.inForce')}>
       {chips.map(({ name, label, value, without }) => (
         <li key={name}>
           <Button

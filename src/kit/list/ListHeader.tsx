@@ -1,4 +1,6 @@
-import { Box, Group, Title } from '@mantine/core'
+import { ActionIcon, Box, Group, Title } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../fields/format.ts'
 import { useText } from '../i18n/useText.ts'
@@ -15,15 +17,24 @@ type Props<Row, Answer> = {
   actions?: ReactNode
   /** The columns that can be chosen. */
   columns?: ChosenColumns<Pick<Column<unknown>, 'key' | 'label' | 'optional'>> | undefined
+  /** On a phone only search, filter and adding are in sight until more is asked for. */
+  folds?: boolean
   /** A FilterCard, whose button is in this row and whose card opens below. */
   children?: ReactNode
 }
 
 /** The head of a list: title, number of rows, filters and actions. */
 export function ListHeader<Row, Answer>(props: Props<Row, Answer>) {
-  const { list, title, actions, columns, children } = props
+  const { list, title, actions, columns, folds = false, children } = props
+  const t = useText()
+  const [showsAll, setShowsAll] = useState(false)
   return (
-    <Group gap="xs" mb="sm" className={classes.row}>
+    <Group
+      gap="xs"
+      mb="sm"
+      className={`iconsOnPhone ${classes.row}`}
+      data-folded={(folds && !showsAll) || undefined}
+    >
       {title && (
         <Group gap="xs" align="baseline" wrap="nowrap" mr="xs" className={classes.title}>
           <Title order={1} size="xl">
@@ -34,7 +45,20 @@ export function ListHeader<Row, Answer>(props: Props<Row, Answer>) {
       )}
       {!title && <CountBadge count={list.totalRows} />}
       {children}
-      <Group gap="xs" ml={{ base: 0, sm: 'auto' }} className={classes.actions}>
+      <Group gap="xs" ml={{ base: 0, sm: 'auto' }} className={`iconsOnPhone ${classes.actions}`}>
+        {folds && (
+          <ActionIcon
+            hiddenFrom="sm"
+            variant="default"
+            size="input-xs"
+            data-kept
+            aria-label={t('kit.moreActions')}
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        )}
         {columns && <ColumnsMenu chosen={columns} />}
         {actions}
       </Group>

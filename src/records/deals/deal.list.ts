@@ -31,14 +31,15 @@ export const dealList = recordList('DealList', dealListApi.searchDeals, {
   columns: [
     c.link('id', (row) => dealPaths.deal(row.id), {
       nowrap: true,
+      card: 'code',
       exported: ({ id }) => `D${id}`,
     }),
     c.text('dealType', { nowrap: true }),
     c.pill('dealStage', { tone: ({ dealStageStyle }) => toneOfDeal(dealStageStyle) }),
     c.special('objectReferenceNumber', { nowrap: true, card: 'fact' }),
-    c.special('seller', { grows: 1, card: 'fact' }),
+    c.special('seller', { grows: 1, card: 'title' }),
     c.special('buyer', { card: 'fact' }),
-    c.currency('price'),
+    c.currency('price', { card: 'big' }),
     c.money('comission', { hideBelow: 1100 }),
     c.money('deposit', { optional: true }),
     c.date('dateOfDeposit', { optional: true }),

@@ -48,7 +48,7 @@ export const reservationList = recordList(
       c.date('bookingDate', { hideBelow: 1100 }),
       c.money('total', { card: 'big' }),
       c.money('paymentToOwner', { hideBelow: 900 }),
-      c.money('finalComission', { hideBelow: 640 }),
+      c.money('finalComission', { hideBelow: 640, card: 'none' }),
     ],
   },
 )

@@ -42,7 +42,8 @@ test('a document is added with two files, opened in a new tab, edited, deleted a
   await expect((await opened).locator('body')).toHaveText('the lease')
 
   await row.getByRole('link', { name: `Edit Lease ${name}` }).click()
-  await button(page, 'Delete').click()
+  await button(page, 'More actions').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByText('Delete the document?')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expectNoRow(list(page), { Description: 'Для арендаторов' })

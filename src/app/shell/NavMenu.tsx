@@ -17,10 +17,13 @@ function Picture({ of }: { of: keyof typeof pictures }) {
   return <Shown size={18} aria-hidden />
 }
 
+const placeOf = (path: string) => path.toLowerCase().split('/')[1]
+
 export function NavMenu() {
   const t = useText()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const active = (href: string) => path.toLowerCase() === href.toLowerCase() || undefined
+  // A record or a page of settings belongs to its list.
+  const active = (href: string) => placeOf(path) === placeOf(href) || undefined
   const on = useStore(shortcutsOn)
   const titleOf = ({ label, href }: MenuItem) => {
     const letter = on && letterTo(href)

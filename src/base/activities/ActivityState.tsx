@@ -1,10 +1,10 @@
 import { Box, Tooltip } from '@mantine/core'
-import { IconAlertCircle, IconCircleCheck, IconNote } from '@tabler/icons-react'
+import { IconCircle, IconCircleCheck, IconNote } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 
 const states = {
   true: { text: 'activity.done.complete', color: 'var(--estia-green)', icon: IconCircleCheck },
-  false: { text: 'activity.done.toDo', color: 'var(--estia-red)', icon: IconAlertCircle },
+  false: { text: 'activity.done.toDo', color: 'var(--estia-red)', icon: IconCircle },
   null: { text: 'activity.done.none', color: 'var(--estia-quiet)', icon: IconNote },
 } as const
 

@@ -32,6 +32,7 @@ export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
           // A line of its own on a phone, so that nothing moves when the names are loaded.
           flex={{ base: '0 0 100%', xs: '0 1 auto' }}
           miw="8rem"
+          px={{ base: 0, xs: 8 }}
           maw="100%"
           title={names}
           styles={{ label: { textOverflow: 'ellipsis' } }}

@@ -20,11 +20,21 @@ type Props = {
   beside?: ReactNode
   /** Anchors of sections beside, to which links from elsewhere lead. */
   anchors?: readonly string[]
+  /** What the timeline's place is called, if something else stands there first. */
+  mainLabel?: string
   /** The timeline. */
   children: ReactNode
 }
 
-export function RecordLayout({ band, facts, mayFill, beside, anchors = [], children }: Props) {
+export function RecordLayout({
+  band,
+  facts,
+  mayFill,
+  beside,
+  anchors = [],
+  mainLabel,
+  children,
+}: Props) {
   const t = useText()
   const [part, setPart] = useState<Part>(() =>
     anchors.includes(window.location.hash.slice(1)) ? 'beside' : 'main',
@@ -42,7 +52,11 @@ export function RecordLayout({ band, facts, mayFill, beside, anchors = [], child
           onChange={(next) => setPart(next as Part)}
           data={parts
             .filter((value) => value !== 'beside' || Boolean(beside))
-            .map((value) => ({ value, label: t(`kit.record.${value}`) }))}
+
+            .map((value) => ({
+              value,
+              label: (value === 'main' && mainLabel) || t(`kit.record.${value}`),
+            }))}
         />
         <div className={classes.facts}>
           <ShowsEmpty value={showsEmpty}>{facts}</ShowsEmpty>

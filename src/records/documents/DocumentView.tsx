@@ -30,6 +30,7 @@ export function DocumentView({ document, onEdit }: Props) {
       />
       <RecordLayout
         mayFill={false}
+        mainLabel={t('document.files')}
         facts={
           <>
             <Section columns={1}>

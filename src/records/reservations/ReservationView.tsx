@@ -44,6 +44,7 @@ export function ReservationView({ reservation, onEdit }: Props) {
       <RecordLayout
         band={<StaySummary reservation={reservation} />}
         mayFill={false}
+        mainLabel={t('reservation.money')}
         facts={
           <>
             <StayAndClient reservation={reservation} />

@@ -34,7 +34,7 @@ export const ViewingList = () => (
     peek={viewingPeek}
     add={{ href: viewingPaths.addViewing, text: 'viewing.add' }}
     rowClass={({ resultStyle }) => resultStyle ?? undefined}
-    rowTone={({ resultStyle }) => toneOfResult(resultStyle)}
+    rowTone={({ resultStyle }) => (resultStyle ? toneOfResult(resultStyle) : undefined)}
   />
 )
 

@@ -48,6 +48,7 @@ export function ViewingView({ id, viewing, onEdit }: Props) {
       <RecordLayout
         band={<ViewingSummary id={id} viewing={viewing} />}
         mayFill={false}
+        mainLabel={t('viewing.results')}
         facts={
           <>
             <Section columns={1}>

@@ -30,7 +30,7 @@ export function DayList({ days, entries }: Props) {
         return (
           <section
             key={day}
-            ref={day === today ? showFirst : undefined}
+            ref={day === today && day !== days[0] ? showFirst : undefined}
             className={classes.listDay}
             data-day={day}
             data-today={day === today}

@@ -1,3 +1,4 @@
+import { formatCurrency } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ObjectRow } from './objectLists.contract.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
@@ -19,4 +20,19 @@ export function Status({ row: { status } }: { row: Pick<ObjectRow, 'status'> }) 
       </Pill>
     )
   )
+}
+
+type Priced = { now: number | null | undefined; per: 'perMonth' | 'perNight' | null }
+
+/** What it costs by its offers, in one line. */
+export function Prices({ of }: { of: readonly Priced[] }) {
+  const t = useText()
+  return of
+    .filter(({ now }) => now != null)
+    .map(({ now, per }, at) => (
+      <span key={per ?? 'sale'}>
+        {at > 0 && ' · '}
+        {formatCurrency(now!)} {per && <span className="quiet">{t(`object.${per}`)}</span>}
+      </span>
+    ))
 }

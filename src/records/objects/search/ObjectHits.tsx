@@ -10,12 +10,12 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
 import { objectPaths } from '../objects.paths.ts'
-import { Status } from '../list/ObjectCells.tsx'
 import { ObjectThumb } from '../ObjectThumb.tsx'
 import { objectListsApi } from '../list/objectLists.contract.ts'
 import type { ObjectSearchFilters } from './objectSearch.ts'
 import { searchInput } from './objectSearch.ts'
-import { PriceLine } from './PriceLine.tsx'
+import { pricesOf } from '../objectPrices.ts'
+import { Prices, Status } from '../list/ObjectCells.tsx'
 import { objectPeek } from '../objectPeek.ts'
 
 const c = columnsOf(objectListsApi.searchObjects, 'object')
@@ -31,10 +31,16 @@ const columns = [
   c.text('location'),
   c.area('area'),
   c.number('bedrooms', { hideBelow: 900 }),
-  c.cell('price', (row) => <PriceLine small object={row} />, { label: 'object.search.price' }),
+  c.cell('price', (row) => <Prices of={pricesOf(row)} />, {
+    label: 'object.search.price',
+    align: 'right',
+    nowrap: true,
+    card: 'big',
+  }),
   c.cell('status', (row) => <Status row={row} />, {
     label: 'object.status',
     sort: false,
+    nowrap: true,
     hideBelow: 900,
   }),
   c.cell(

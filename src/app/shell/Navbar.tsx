@@ -1,4 +1,4 @@
-import { ActionIcon, Burger, Group } from '@mantine/core'
+import { ActionIcon, Burger, Group, Text } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
@@ -39,6 +39,10 @@ export function Navbar() {
         className={classes.bar ?? ''}
         gap="xs"
         wrap="nowrap"
+        maw={1800}
+        h="100%"
+        mx="auto"
+        px="var(--estia-page)"
         component="nav"
         aria-label={t('shell.menu')}
       >
@@ -56,7 +60,9 @@ export function Navbar() {
         >
           <IconArrowLeft size={20} />
         </ActionIcon>
-        <span className={`cut ${classes.title}`}>{title}</span>
+        <Text span inherit fz="sm" c="dimmed" className={`cut ${classes.title}`}>
+          {title}
+        </Text>
         {wide && <NavMenu />}
         <div className={classes.search}>
           <PaletteBox />

@@ -23,6 +23,10 @@ export function PaymentsNavbar() {
       className={classes.bar ?? ''}
       gap="xs"
       wrap="nowrap"
+      maw={1800}
+      h="100%"
+      mx="auto"
+      px="var(--estia-page)"
       component="nav"
       aria-label={t('shell.menu')}
     >

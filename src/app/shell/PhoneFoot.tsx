@@ -1,5 +1,5 @@
 // The bar at the bottom of a phone, where the thumb is: home, calendar, adding, search, and the menu.
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconCalendar, IconHome, IconMenu2, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useText } from '#kit/i18n/useText.ts'
@@ -43,15 +43,15 @@ export function PhoneFoot({ onMenu }: { onMenu: () => void }) {
         </ActionIcon>
       </AddMenu>
       {may(findApi.search.may) && (
-        <button type="button" onClick={() => openPalette()}>
+        <UnstyledButton ta="center" onClick={() => openPalette()}>
           <IconSearch size={22} aria-hidden />
           {t('shell.search')}
-        </button>
+        </UnstyledButton>
       )}
-      <button type="button" onClick={onMenu}>
+      <UnstyledButton ta="center" onClick={onMenu}>
         <IconMenu2 size={22} aria-hidden />
         {t('shell.menu')}
-      </button>
+      </UnstyledButton>
     </nav>
   )
 }

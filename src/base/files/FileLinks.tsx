@@ -1,5 +1,5 @@
 // Files of a record: pictures as small previews, others as rows; each opens in a new tab.
-import { ActionIcon, Anchor, Box, Text } from '@mantine/core'
+import { ActionIcon, Anchor, Box, Image, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { hasPreview } from '#kit/files/pictureKinds.ts'
@@ -82,7 +82,7 @@ function Preview({ file }: { file: FileLink }) {
   const [broken, setBroken] = useState(false)
   if (broken) return <FileIcon systemName={file.systemName} size={48} />
   return (
-    <img
+    <Image
       src={addressOf(file, { size: 'thumb' })}
       alt=""
       loading="lazy"

@@ -3,7 +3,6 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { LoadFailed } from '#kit/ui/loading/LoadFailed.tsx'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
-import classes from './bulk.module.css'
 import { RunProgress } from './RunProgress.tsx'
 import type { Run } from './useRun.ts'
 
@@ -40,7 +39,7 @@ export function RunShown({ run, onStop, onUndo, onGoOn, onClose }: Props) {
       </Box>
       {refused.length > 0 && (
         <Alert color="toDo" mt="sm" title={t('bulk.refused', { count: refused.length })}>
-          <List size="sm" className={classes.refused!}>
+          <List size="sm" className="scrolls" mah="40dvh">
             {refused.slice(0, mostListed).map(({ id, title, refused: why }) => (
               <List.Item key={id}>
                 <GoLink href={hrefOfRecord({ entity: request.kind, id }) ?? ''}>

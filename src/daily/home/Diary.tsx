@@ -1,4 +1,5 @@
 // Today in chronological order: viewings, arrivals and departures of stays, tasks.
+import { Group, Text } from '@mantine/core'
 import { IconCalendarEvent, IconChecklist, IconHome, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { agencyNow } from '#kit/clock.ts'
@@ -38,10 +39,12 @@ export function Diary({ today: { viewings, stays }, tasks }: Props) {
   const placed = (time: string, picture: ReactNode) => ({
     isNow: time === now,
     mark: (
-      <div className={classes.mark}>
-        <span>{time}</span>
+      <Group gap="md" wrap="nowrap" fw={600} className={classes.mark!}>
+        <Text span inherit miw="2.5rem">
+          {time}
+        </Text>
         {picture}
-      </div>
+      </Group>
     ),
   })
   const entries: { time: string; row: ReactNode }[] = [

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { formatCurrency, formatNumber } from '#kit/fields/format.ts'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -37,11 +37,11 @@ export function OwnLeads({ leads: { stages, untouched } }: { leads: Home['leads'
       columns={1}
       actions={<GoLink href={`${own}&view=board`}>{t('home.board')}</GoLink>}
     >
-      <div className={classes.bar} aria-hidden>
+      <Group gap={4} wrap="nowrap" className={classes.bar!} aria-hidden>
         {shown.map(({ stage, count, tone }) => (
           <i key={stage} data-tone={tone} style={{ flexGrow: count }} />
         ))}
-      </div>
+      </Group>
       <ul className={`wraps ${classes.stages}`}>
         {shown.map(({ stage, text, count, comission, tone }) => (
           <li key={stage} data-tone={tone}>

@@ -42,14 +42,22 @@ export function OwnMonth({ month: { from, till, now, before } }: { month: Home['
           const more = Math.round(now[name]) - Math.round(before[name])
           return (
             <RouteLink key={name} href={href} className={classes.figure}>
-              <b className="numbers">{format(now[name])}</b>{' '}
+              <Text component="b" inherit fz="lg" fw={600} className="numbers">
+                {format(now[name])}
+              </Text>{' '}
               {t(`home.month.${name}`, { count: now[name] })}{' '}
               {more !== 0 && (
-                <small data-more={more > 0}>
+                <Group
+                  component="small"
+                  display="inline-flex"
+                  gap={0}
+                  wrap="nowrap"
+                  c={more > 0 ? 'var(--estia-green)' : 'dimmed'}
+                >
                   {more > 0 && <IconArrowUpRight size={14} aria-hidden />}
                   {more > 0 ? '+' : ''}
                   {format(more)}
-                </small>
+                </Group>
               )}
             </RouteLink>
           )

@@ -1,5 +1,5 @@
 // Leads that an object fits, best first; ticked ones are acted on together.
-import { Checkbox, Text } from '@mantine/core'
+import { Checkbox, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatCurrency, formatRange } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -85,7 +85,7 @@ function TickedMatches({ matches, more, isBusy, ticked, onTick }: Props) {
         <>
           <Checkbox
             size="sm"
-            className={classes.tick!}
+            pt={2}
             aria-label={t('matching.tick', { name: lead.account || `#${lead.id}` })}
             checked={ticks.is(lead.id)}
             disabled={ticked.length >= mostTicked && !ticks.is(lead.id)}
@@ -104,13 +104,13 @@ function LeadMatch({ lead }: { lead: MatchedLead }) {
   const t = useText()
   const budget = formatRange(lead.budgetMin, lead.budgetMax, formatCurrency)
   return (
-    <div className={classes.said}>
-      <div className={classes.line}>
+    <div className={`grow ${classes.said}`}>
+      <Group gap="0 var(--mantine-spacing-sm)" align="baseline" justify="space-between">
         <GoLink href={leadPaths.lead(lead.id)}>{lead.account || `#${lead.id}`}</GoLink>
         <span className={classes.price}>
           {budget} {budget && <PricePer service={lead.service} />}
         </span>
-      </div>
+      </Group>
       <Text size="sm" c="dimmed">
         {[
           t(`service.${lead.service}`),

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import classes from './matching.module.css'
@@ -40,13 +40,20 @@ export function MatchList<Match extends { id: number }>({
       </Text>
       {head}
       {shown.length > 0 && (
-        <ul className={classes.list}>
+        <Box component="ul" my="xs">
           {shown.map((match) => (
-            <li key={match.id} className={classes.match}>
+            <Group
+              component="li"
+              key={match.id}
+              gap="sm"
+              align="flex-start"
+              py="sm"
+              className={classes.match!}
+            >
               {children(match)}
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Box>
       )}
       {more && left > 0 && loaded > 0 && (
         <Button variant="subtle" loading={isBusy} onClick={more}>

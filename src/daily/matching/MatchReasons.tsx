@@ -1,5 +1,5 @@
 // The fit of a lead and an object: percentage, reasons and unmet wishes.
-
+import { Group } from '@mantine/core'
 import { formatArea, formatRange } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { FeatureFlag } from '#records/objects/objectFields.contract.ts'
@@ -23,7 +23,7 @@ export function MatchReasons({ of: pair }: { of: Pair }) {
   const { fit, reasons, lacks } = pair
   const { text, tone } = level(pair)
   return (
-    <ul className={classes.reasons}>
+    <Group component="ul" gap={4} align="stretch" mt={6}>
       <li>
         <Pill tone={tone} title={t('matching.fit', { fit })}>
           {t(text)}
@@ -43,7 +43,7 @@ export function MatchReasons({ of: pair }: { of: Pair }) {
           </Pill>
         </li>
       ))}
-    </ul>
+    </Group>
   )
 }
 

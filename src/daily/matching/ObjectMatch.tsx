@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { formatArea, formatCurrency } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -18,15 +18,15 @@ export function ObjectMatch({ object, onAdd }: { object: MatchedObject; onAdd?: 
   return (
     <>
       <ObjectThumb picture={object.picture} size="large" />
-      <div className={classes.said}>
-        <div className={classes.line}>
+      <div className={`grow ${classes.said}`}>
+        <Group gap="0 var(--mantine-spacing-sm)" align="baseline" justify="space-between">
           <GoLink href={objectPaths.object(object.id)}>
             #{number} {object.title}
           </GoLink>
           <span className={classes.price}>
             {formatCurrency(object.price)} <PricePer service={object.service} />
           </span>
-        </div>
+        </Group>
         <Text size="sm" c="dimmed">
           {facts.filter(Boolean).join(' · ')}
         </Text>

@@ -31,7 +31,7 @@ export function UnderstoodWish({ lead, understood, mayEdit }: Props) {
     await refreshed()
   }
   return (
-    <Group component="fieldset" gap={6} mb="xs" className={classes.understoodAll!}>
+    <Group component="fieldset" gap={6} bd="none" p={0} mx={0} mb="xs">
       <Text component="legend" size="sm" c="dimmed" className={classes.legend!}>
         {t('matching.understood')}
       </Text>
@@ -44,7 +44,8 @@ export function UnderstoodWish({ lead, understood, mayEdit }: Props) {
             key={part}
             size="compact-sm"
             variant={isAside ? 'subtle' : 'default'}
-            className={isAside ? classes.aside! : classes.understood!}
+            className={classes.understood!}
+            {...(isAside && { td: 'line-through' })}
             aria-label={t(action, { what: text })}
             disabled={!mayEdit}
             rightSection={mayEdit && <Icon size={14} aria-hidden />}

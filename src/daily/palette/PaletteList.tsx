@@ -1,6 +1,6 @@
 // Listbox that never has the focus itself: native lists cannot be controlled from an input above them.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { Box, Text } from '@mantine/core'
+import { Box, Group as Line, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import classes from './palette.module.css'
@@ -29,18 +29,25 @@ export function PaletteList({ id, groups, chosen, isOutdated, take }: Props) {
       id={`${id}list`}
       role="listbox"
       aria-busy={isOutdated || undefined}
-      className={classes.list}
+      p="xs"
+      className={`scrolls ${classes.list}`}
     >
       {groups.map((group) => (
         <Box key={group.key} role="group" aria-label={group.label}>
           <Heading aria-hidden>{group.label}</Heading>
           {group.options.map((option) => (
-            <Box
+            <Line
               key={option.key}
               id={`${id}${option.key}`}
               role="option"
               aria-selected={option.key === chosen?.key}
               lang={option.lang}
+              gap="sm"
+              wrap="nowrap"
+              mih={36}
+              px="sm"
+              py={5}
+              fz="sm"
               className={classes.option!}
               {...(isOutdated && { opacity: 0.6 })}
               // Keep the focus in the input.
@@ -49,7 +56,7 @@ export function PaletteList({ id, groups, chosen, isOutdated, take }: Props) {
               onAuxClick={(event) => event.button === 1 && take(option, true)}
             >
               {option.shown}
-            </Box>
+            </Line>
           ))}
         </Box>
       ))}

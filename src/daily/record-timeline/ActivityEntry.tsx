@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core'
+import { ActionIcon, Center, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { ActivityEditor } from '#base/activities/edit/ActivityEditor.tsx'
@@ -31,9 +31,9 @@ export function ActivityEntry({ entry, of: { record, readOnly, editing } }: Prop
       {done === false && mayEdit ? (
         <CompleteButton id={id} text={text} />
       ) : (
-        <span className={classes.mark}>
+        <Center component="span" w={28} pt={3} c="dimmed">
           <ActivityState done={done} />
-        </span>
+        </Center>
       )}
       <div className={classes.body}>
         <Folded>

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core'
+import { Box, Group, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
@@ -26,8 +26,10 @@ export function ChangesEntry({ entry, record }: Props) {
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       >
-        <Icon size={16} aria-hidden />
-        {t('recordTimeline.changes', { count: entry.count, name })}
+        <Group component="span" gap={4} wrap="nowrap">
+          <Icon size={16} aria-hidden />
+          {t('recordTimeline.changes', { count: entry.count, name })}
+        </Group>
       </UnstyledButton>
       {opened && <WhatChanged entry={entry} record={record} />}
     </>
@@ -49,7 +51,7 @@ function WhatChanged({ entry: { day, byId }, record: { entity, id } }: Props) {
   return (
     <Loaded query={query} lines={2}>
       {({ items }) => (
-        <ul className={classes.changes}>
+        <Box component="ul" mt={4} ps={20} className="stacked">
           {items
             .filter(({ action, actionById }) => action !== 'refused' && actionById === byId)
             .map((row) => (
@@ -66,7 +68,7 @@ function WhatChanged({ entry: { day, byId }, record: { entity, id } }: Props) {
                 ))}
               </li>
             ))}
-        </ul>
+        </Box>
       )}
     </Loaded>
   )

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Center, Text } from '@mantine/core'
 import {
   IconArrowRight,
   IconCalendarEvent,
@@ -63,7 +63,7 @@ type GroupProps = { title: ReactNode; entries: readonly TimelineEntry[]; of: Tim
 const Group = ({ title, entries, of }: GroupProps) => (
   <>
     {title && (
-      <Text component="h3" size="sm" fw={600} c="dimmed" className={classes.group}>
+      <Text component="h3" size="sm" fw={600} c="dimmed" mt="sm" mb={4}>
         {title}
       </Text>
     )}
@@ -104,10 +104,10 @@ function Entry({ entry, of }: { entry: TimelineEntry; of: TimelineOf }) {
   const Icon = icons[entry.kind]
   return (
     <li className={classes.entry} data-kind={entry.kind}>
-      <span className={classes.mark}>
+      <Center component="span" w={28} pt={3} c="dimmed">
         <Icon size={18} aria-hidden />
         <span className="onlyHeard">{t(`recordTimeline.one.${entry.kind}`)}</span>
-      </span>
+      </Center>
       <div className={classes.body}>{bodyOf(entry, of)}</div>
       <Moment of={entry} />
     </li>

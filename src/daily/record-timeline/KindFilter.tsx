@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { admin, office } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { timelineKinds } from './recordTimeline.contract.ts'
 import type { TimelineKind } from './recordTimeline.contract.ts'
 import type { TimelineParent } from '#base/register/records.contract.ts'
-import classes from './timeline.module.css'
 
 type Props = {
   of: TimelineParent
@@ -28,7 +27,15 @@ export function KindFilter({ of, kind, onChange }: Props) {
       (one !== 'reservation' || may(office)),
   )
   return (
-    <fieldset aria-label={t('recordTimeline.show')} className={classes.kinds}>
+    <Group
+      component="fieldset"
+      gap={4}
+      bd="none"
+      p={0}
+      m={0}
+      miw={0}
+      aria-label={t('recordTimeline.show')}
+    >
       {[null, ...offered].map((one) => (
         <Button
           key={one}
@@ -41,6 +48,6 @@ export function KindFilter({ of, kind, onChange }: Props) {
           {t(`recordTimeline.${one ?? 'all'}`)}
         </Button>
       ))}
-    </fieldset>
+    </Group>
   )
 }

@@ -24,7 +24,7 @@ export function RecordRows({ title, items }: Props) {
       <ul className={rows.rows}>
         {items.slice(0, shown).map((one) => (
           <li key={one.id}>
-            <div className={rows.grow}>
+            <div>
               <GoLink href={hrefOfRecord(one) ?? '#'} className={rows.name}>
                 {one.title}
               </GoLink>

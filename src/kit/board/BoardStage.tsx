@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/react'
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Box, Button, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../fields/format.ts'
 import { mostCards } from '../http/paging.ts'
@@ -50,7 +50,7 @@ export function BoardStage<C extends Column>({ column, stages, head, ...rest }: 
           {t('kit.board.empty')}
         </Text>
       )}
-      <ul className={`stacked ${classes.cardList}`}>
+      <Box component="ul" mah="calc(100vh - 15rem)" p={2} className="stacked scrolls">
         {items.map((card) => (
           <BoardCard
             key={card.id}
@@ -63,7 +63,7 @@ export function BoardStage<C extends Column>({ column, stages, head, ...rest }: 
             {renderCard(card)}
           </BoardCard>
         ))}
-      </ul>
+      </Box>
       {items.length < Math.min(totalRows, mostCards) && (
         <Button variant="subtle" fullWidth mt="xs" onClick={onMore}>
           {t('kit.board.more')}

@@ -71,7 +71,7 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
       formatted
     )
   const body = (
-    <Text component="div" className={field.kind === 'textarea' ? classes.long : classes.value}>
+    <Text component="div" className={field.kind === 'textarea' ? classes.long! : ''}>
       {shown}
     </Text>
   )

@@ -1,4 +1,4 @@
-import { Box, Paper } from '@mantine/core'
+import { Box, Center, Paper, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../fields/format.ts'
 import classes from './CountLink.module.css'
@@ -28,14 +28,35 @@ export const CountLink = ({ href, icon, tone, count, text, detail, isPressing }:
     className={classes.cell}
     data-tone={tone}
   >
-    <Box component="span" visibleFrom="sm" className={classes.icon} aria-hidden>
+    <Center
+      component="span"
+      visibleFrom="sm"
+      flex="none"
+      w="2.25rem"
+      h="2.25rem"
+      bdrs="md"
+      bg="var(--wash, var(--estia-neutralWash))"
+      c="var(--text)"
+      aria-hidden
+    >
       {icon}
-    </Box>
-    <span className={`grow ${classes.words}`}>
+    </Center>
+    <Box component="span" lh="1.375rem" className="grow">
       <span>
-        <b className={classes.count}>{formatNumber(count)}</b> {text}
+        <Text component="b" inherit fz="xl" fw={600} className={classes.count!}>
+          {formatNumber(count)}
+        </Text>{' '}
+        {text}
       </span>
-      <small data-pressing={isPressing || undefined}>{detail}</small>
-    </span>
+      <Text
+        component="small"
+        inherit
+        display="block"
+        fz="sm"
+        c={isPressing ? 'var(--text)' : 'dimmed'}
+      >
+        {detail}
+      </Text>
+    </Box>
   </Paper>
 )

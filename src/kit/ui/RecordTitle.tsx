@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Face } from './Face.tsx'
 import classes from './RecordTitle.module.css'
@@ -19,18 +19,22 @@ type Props = {
 /** The head of a record: what it is, and its number small beside it. */
 export function RecordTitle({ title, number, line, face, children }: Props) {
   return (
-    <div className={classes.head}>
+    <Group gap={12} wrap="nowrap" miw={0} className={classes.head!}>
       {face && <Face name={face} size={44} />}
-      <div className={classes.said}>
-        <div className={classes.first}>
+      <Box miw={0}>
+        <Group gap="2px var(--mantine-spacing-xs)">
           <Title order={1}>
             {title || number}
             {title && number && <small> {number}</small>}
           </Title>
           {children}
-        </div>
-        {line && <p className={classes.line}>{line}</p>}
-      </div>
-    </div>
+        </Group>
+        {line && (
+          <Text inherit c="dimmed">
+            {line}
+          </Text>
+        )}
+      </Box>
+    </Group>
   )
 }

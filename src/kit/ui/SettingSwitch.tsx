@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core'
+import { Switch, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './SettingSwitch.module.css'
 
@@ -14,14 +14,14 @@ type Props = {
 export const SettingSwitch = ({ label, hint, checked, onChange }: Props) => (
   <Switch
     labelPosition="left"
-    label={label}
+    label={
+      <Text span inherit fw={600}>
+        {label}
+      </Text>
+    }
     description={hint}
     checked={checked}
     onChange={(event) => onChange(event.currentTarget.checked)}
-    classNames={{
-      body: classes.row ?? '',
-      labelWrapper: classes.text ?? '',
-      label: classes.label ?? '',
-    }}
+    classNames={{ body: classes.row ?? '', labelWrapper: 'grow' }}
   />
 )

@@ -39,12 +39,12 @@ export function SideNav({ title, home, here, groups, children }: Props) {
   return (
     <div className={classes.frame} data-home={isHome || undefined}>
       <nav className={`${classes.nav} noPrint`} aria-label={title}>
-        <Title order={isHome ? 1 : 2} size="h1" className={classes.title}>
+        <Title order={isHome ? 1 : 2} size="h1">
           {title}
         </Title>
         {groups.map((group, at) => (
           <section key={group.title} aria-labelledby={`${id}${at}`}>
-            <Text id={`${id}${at}`} size="xs" fw={600} className={classes.group}>
+            <Text id={`${id}${at}`} size="xs" fw={600} mt="sm" px="sm" py={4} className="quiet">
               {group.title}
             </Text>
             {group.items.map(({ href, label, icon }) => (

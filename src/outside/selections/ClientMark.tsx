@@ -1,9 +1,9 @@
+import { Text } from '@mantine/core'
 import { IconHeart, IconThumbDown } from '@tabler/icons-react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { selectionsApi } from './selections.contract.ts'
 import type { Mark } from './selections.contract.ts'
-import classes from './selections.module.css'
 
 /** The client's mark of an object as an icon; nothing without a mark. */
 export function MarkSign({ mark }: { mark: Mark | null }) {
@@ -12,10 +12,17 @@ export function MarkSign({ mark }: { mark: Mark | null }) {
   const Icon = mark === 'like' ? IconHeart : IconThumbDown
   const text = t(`selection.${mark}`)
   return (
-    <span className={classes.sign} data-mark={mark} title={text}>
-      <Icon size={16} aria-hidden />
+    <Text
+      span
+      inherit
+      display="inline-flex"
+      c={mark === 'like' ? 'var(--estia-green)' : 'dimmed'}
+      data-mark={mark}
+      title={text}
+    >
+      <Icon size={16} fill={mark === 'like' ? 'currentColor' : 'none'} aria-hidden />
       <span className="onlyHeard">{text}</span>
-    </span>
+    </Text>
   )
 }
 

@@ -3,12 +3,12 @@ import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
+import type { Tone } from '#kit/ui/tones.ts'
 import { RecordList } from '#base/lists/RecordList.tsx'
 import { withSlots } from '#base/register/slots.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { dealList } from './deal.list.ts'
 import type { DealRow } from './dealList.contract.ts'
-import classes from './deals.module.css'
 import { dealPaths } from './deals.paths.ts'
 import { PeopleLinks } from './people/PeopleLinks.tsx'
 
@@ -38,6 +38,15 @@ const DealBoard = lazyPart(() => import('./board/DealBoard.tsx').then((all) => a
   place: () => <Skeletons lines={12} />,
 })
 
+/** The colour of the bar before a row, by its stage in English. */
+const rowTones: Record<string, Tone> = {
+  depositpaid: 'amber',
+  legalcheck: 'amber',
+  contract: 'amber',
+  won: 'green',
+  lost: 'neutral',
+}
+
 /** Deals as a table or as a board by stage; the choice is remembered. */
 export const DealList = () => (
   <RecordList
@@ -45,7 +54,8 @@ export const DealList = () => (
     cells={cells}
     peek={dealPeek}
     add={{ href: dealPaths.addDeal, text: 'deal.add' }}
-    rowClass={({ dealStageStyle }) => `${classes['row']} ${dealStageStyle ?? ''}`}
+    rowClass={({ dealStageStyle }) => dealStageStyle ?? undefined}
+    rowTone={({ dealStageStyle }) => rowTones[dealStageStyle ?? '']}
     renderBoard={(filters) => <DealBoard filters={filters} />}
   />
 )

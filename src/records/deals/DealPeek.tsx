@@ -3,7 +3,6 @@ import { textOf } from '#kit/fields/options.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
-import cards from '#kit/ui/look/cards.module.css'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
@@ -23,7 +22,7 @@ export function DealPeek({ row: { id } }: PeekProps<{ id: number }>) {
     <PeekLoaded query={useDeal(id)}>
       {(deal) => (
         <Form values={deal}>
-          <div className={cards.pairs}>
+          <div className="tiles">
             <Value name="dealType" options={deal.dealTypeOptions} />
             <Value name="dealStage" options={deal.dealStageOptions} />
             <Value

@@ -3,7 +3,6 @@ import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
-import cards from '#kit/ui/look/cards.module.css'
 import { Folded } from '#kit/ui/Folded.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
@@ -23,7 +22,7 @@ export function KeyPeek({ row: { id } }: PeekProps<ObjectKeyRow>) {
           <div>
             <KeyState row={key} />
           </div>
-          <div className={cards.pairs}>
+          <div className="tiles">
             {key.accountId && (
               <Labelled label={t('objectKey.account')}>
                 <GoLink href={accountPaths.account(key.accountId)}>{key.account}</GoLink>

@@ -5,7 +5,6 @@ import { textOf } from '#kit/fields/options.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
-import cards from '#kit/ui/look/cards.module.css'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
@@ -40,7 +39,7 @@ export function ReservationPeek({ row: { id } }: PeekProps<{ id: number }>) {
               {reservation.object.title}
             </Labelled>
           )}
-          <div className={cards.pairs}>
+          <div className="tiles">
             <Value name="checkIn" />
             {reservation.checkOut && (
               <Labelled label={t('reservation.checkOut')}>
@@ -59,7 +58,7 @@ export function ReservationPeek({ row: { id } }: PeekProps<{ id: number }>) {
             </ReachAbout>
             <Value name="clientEmail" render={(all) => <ReachLinks all={all} />} />
           </div>
-          <div className={cards.pairs}>
+          <div className="tiles">
             <Value name="total" />
             <Value name="totalDone" />
             <Value name="paymentToOwner" />

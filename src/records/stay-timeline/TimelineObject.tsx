@@ -1,5 +1,5 @@
 // A row of the timeline: an object with its stays and blocked days, and whatever is dragged over it.
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCalendarCog, IconPlus } from '@tabler/icons-react'
 import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -91,7 +91,7 @@ function ObjectName({ row, from, carrying, howId }: NameProps) {
       <GoLink href={objectPaths.object(row.id)} className="cut" title={object}>
         {object}
       </GoLink>
-      <span className={`quiet ${classes['code']}`}>
+      <Group component="span" gap={4} wrap="nowrap" fz="xs" className={`quiet ${classes['code']}`}>
         {row.websiteCode ?? `#${row.referenceNumber}`}
         {row.failedFeeds > 0 && (
           <IconAlertTriangleFilled
@@ -100,8 +100,8 @@ function ObjectName({ row, from, carrying, howId }: NameProps) {
             aria-label={t('timeline.failedFeed')}
           />
         )}
-      </span>
-      <span className={classes['tools']}>
+      </Group>
+      <Group component="span" gap={0} wrap="nowrap" className={classes['tools']!}>
         <ActionIcon
           component={RouteLink}
           href={reservationPaths.bookReservation(slot)}
@@ -123,7 +123,7 @@ function ObjectName({ row, from, carrying, howId }: NameProps) {
         >
           <IconCalendarCog size={15} aria-hidden />
         </ActionIcon>
-      </span>
+      </Group>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { reservationPaths } from '#records/reservations/reservations.paths.ts'
-import classes from './timeline.module.css'
 import type { Guest, Timeline } from './timeline.contract.ts'
 
 /** Arrivals and departures of a day. */
@@ -27,7 +26,8 @@ function Guests({ title, day, guests, withTime }: Props) {
       withBorder
       px="sm"
       py="xs"
-      className={classes['guests'] ?? ''}
+      mah="7.5rem"
+      className="scrolls"
       aria-label={title}
     >
       <Title order={2} mb={2}>

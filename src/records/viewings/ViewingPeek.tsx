@@ -3,7 +3,6 @@ import { textOf } from '#kit/fields/options.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
-import cards from '#kit/ui/look/cards.module.css'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
@@ -20,7 +19,7 @@ export function ViewingPeek({ row: { id } }: PeekProps<{ id: number }>) {
     <PeekLoaded query={useViewing(id)}>
       {(viewing) => (
         <Form values={viewing}>
-          <div className={cards.pairs}>
+          <div className="tiles">
             <Value name="dateOfViewing" always />
             <Value name="appointmentCreated" />
           </div>

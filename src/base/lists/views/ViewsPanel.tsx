@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Box, Button, Text, UnstyledButton } from '@mantine/core'
 import { IconPencil, IconPlus, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatNumber } from '#kit/fields/format.ts'
@@ -47,7 +47,7 @@ export function ViewsPanel({ views, failure, retry, edit, ...rest }: Props) {
           {t('listView.none')}
         </Text>
       ) : (
-        <ul className={classes.views}>
+        <Box component="ul" className="scrolls" mah="min(26rem, 100dvh - 16rem)">
           {views.map((view) => (
             <ViewRow
               key={view.id}
@@ -57,7 +57,7 @@ export function ViewsPanel({ views, failure, retry, edit, ...rest }: Props) {
               edit={() => edit(view)}
             />
           ))}
-        </ul>
+        </Box>
       )}
       <Button
         mt="sm"

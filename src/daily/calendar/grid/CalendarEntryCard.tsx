@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/react'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Text } from '@mantine/core'
 import { IconAlertTriangle, IconArrowsMove, IconCheck } from '@tabler/icons-react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
@@ -79,7 +79,11 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
             {isClash && <IconAlertTriangle size={13} color="var(--estia-red)" aria-hidden />}
             {time && <b className="numbers">{time}</b>}
             {done && <IconCheck size={13} aria-hidden />}
-            {isClash && !whole && <b className={classes.mark}>{clashMark(entry)}</b>}
+            {isClash && !whole && (
+              <Text component="b" inherit fw={700} c="var(--estia-red)">
+                {clashMark(entry)}
+              </Text>
+            )}
           </span>
         )}
         <span className="onlyHeard">
@@ -93,7 +97,11 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
           :{' '}
         </span>
         <span className={classes.what}>{title ?? t('calendar.untitled')}</span>
-        {more && look !== 'line' && <span className={classes.more}>{more}</span>}
+        {more && look !== 'line' && (
+          <Text span inherit c="var(--estia-soft)">
+            {more}
+          </Text>
+        )}
         {clashes.map((clash) => (
           <span key={clashText(clash)} className={whole ? undefined : 'onlyHeard'}>
             {clashText(clash)}

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/react'
-import { ActionIcon, Group, Text, Title } from '@mantine/core'
+import { ActionIcon, Box, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
@@ -41,11 +41,11 @@ export function DayHead({ day, entries, folded }: Props) {
         <PlanLink day={day} />
       </Group>
       {forTheDay.length > 0 && (
-        <ul className={`stacked ${classes.forTheDay}`}>
+        <Box component="ul" mah="8.5rem" mt={2} className={`stacked scrolls ${classes.lines}`}>
           {forTheDay.slice(0, rest > 0 ? mostShown : undefined).map((entry) => (
             <CalendarEntryCard key={keyOf(entry)} entry={entry} />
           ))}
-        </ul>
+        </Box>
       )}
       {rest > 0 && (
         <Text size="xs" mt={2}>

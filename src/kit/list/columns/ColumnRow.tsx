@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable'
-import { ActionIcon, Checkbox } from '@mantine/core'
+import { ActionIcon, Checkbox, Group } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../i18n/useText.ts'
@@ -27,7 +27,15 @@ export function ColumnRow({ name, label, index, isShown, describedBy, onShow, on
     onMove(index + step)
   }
   return (
-    <li ref={ref} className={classes.column} data-dragging={isDragging}>
+    <Group
+      component="li"
+      ref={ref}
+      gap={4}
+      mih={34}
+      wrap="nowrap"
+      className={classes.column!}
+      data-dragging={isDragging}
+    >
       <ActionIcon
         ref={handleRef}
         className={classes.handle}
@@ -45,6 +53,6 @@ export function ColumnRow({ name, label, index, isShown, describedBy, onShow, on
         onChange={(event) => onShow(event.currentTarget.checked)}
         label={label}
       />
-    </li>
+    </Group>
   )
 }

@@ -1,6 +1,6 @@
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
-import { Box, Button, Checkbox, SegmentedControl, Text } from '@mantine/core'
+import { Box, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { ColumnRow } from './ColumnRow.tsx'
@@ -8,7 +8,6 @@ import { densities } from '../../fields/density.ts'
 import type { Density } from '../../fields/density.ts'
 import type { ChosenColumns } from './columnChoice.ts'
 import { isShown, isUsual } from './columnChoice.ts'
-import classes from './ColumnsMenu.module.css'
 import type { Column } from './columns.ts'
 
 /** Arrow keys move a column directly, without picking it up first. */
@@ -35,7 +34,7 @@ export function ColumnsPanel({ chosen }: Props) {
       >
         <Box component="ul" my="xs" ref={list} aria-label={t('kit.columns')}>
           {first && (
-            <li className={classes.column}>
+            <Group component="li" gap={4} mih={34} wrap="nowrap">
               <Box w="2rem" />
               <Checkbox
                 checked
@@ -44,7 +43,7 @@ export function ColumnsPanel({ chosen }: Props) {
                 title={t('kit.columns.stays')}
                 readOnly
               />
-            </li>
+            </Group>
           )}
           {others.map((column, at) => (
             <ColumnRow

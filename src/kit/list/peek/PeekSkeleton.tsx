@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CallFailed } from '../../http/call.ts'
 import { useText } from '../../i18n/useText.ts'
-import cards from '../../ui/look/cards.module.css'
 import { LoadFailed } from '../../ui/loading/LoadFailed.tsx'
 
 /** A placeholder for the values of a record under their labels. */
@@ -10,7 +9,7 @@ export function PeekSkeleton() {
   const t = useText()
   return (
     <output aria-label={t('kit.list.loading')}>
-      <span className={cards.pairs}>
+      <span className="tiles">
         {[62, 84, 48, 75, 90, 56].map((width) => (
           <span key={width}>
             <Skeleton component="span" display="block" height={9} width="38%" mb={7} />

@@ -52,7 +52,7 @@ export function AsTable({ children }: { children: ReactNode }) {
   const t = useText()
   return (
     <details className={classes.table}>
-      <summary>{t('kit.asTable')}</summary>
+      <summary className="quiet">{t('kit.asTable')}</summary>
       {children}
     </details>
   )

@@ -1,20 +1,19 @@
-import { Tooltip } from '@mantine/core'
+import { Group, Text, Tooltip } from '@mantine/core'
 import { IconExclamationCircleFilled } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { accountPaths } from '../accounts.paths.ts'
 import type { ClientRow } from './accountLists.contract.ts'
-import classes from '../accounts.module.css'
 
 /** A client's name, with a red mark if one of their leads is open. */
 export function NameWithLead({ row }: { row: ClientRow }) {
   const name = <GoLink href={accountPaths.account(row.id)}>{row.name || `#${row.id}`}</GoLink>
   if (!row.hasNotClosedLead) return name
   return (
-    <span className={classes.openLead}>
+    <Group component="span" display="inline-flex" gap={6} wrap="nowrap">
       {name}
       <OpenLeadMark />
-    </span>
+    </Group>
   )
 }
 
@@ -22,10 +21,10 @@ function OpenLeadMark() {
   const t = useText()
   return (
     <Tooltip label={t('accounts.openLead')}>
-      <span>
+      <Text span inherit display="inline-flex" c="var(--estia-red)">
         <IconExclamationCircleFilled size={16} aria-hidden />
         <span className="onlyHeard">{t('accounts.openLead')}</span>
-      </span>
+      </Text>
     </Tooltip>
   )
 }

@@ -1,7 +1,6 @@
 // Account summary in the list's side panel.
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
-import cards from '#kit/ui/look/cards.module.css'
 import { LatestEntries } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { accountForm, accountLists } from '../edit/accountForm.ts'
@@ -26,7 +25,7 @@ export function AccountPeek({ row: { id } }: PeekProps<{ id: number }>) {
             <Value name="email" render={(all) => <ReachLinks all={all} />} />
           </div>
           <Value name="notes" />
-          <div className={cards.pairs}>
+          <div className="tiles">
             {account.isClient && (
               <>
                 <Value name="purchaseBudgetRangeMin" />

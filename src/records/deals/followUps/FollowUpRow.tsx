@@ -1,11 +1,11 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Center, Group, Text } from '@mantine/core'
 import { IconCircle, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import classes from '../deals.module.css'
 import type { FollowUp, FollowUpStep } from './followUps.contract.ts'
 
 const icons = { toDo: IconCircle, done: IconCircleCheck, notApplicable: IconCircleMinus } as const
+const colours = { toDo: 'amber', done: 'green', notApplicable: 'quiet' } as const
 
 type Props = { of: FollowUp; busy: FollowUpStep | null; onDo: () => void; onUndo: () => void }
 
@@ -15,10 +15,19 @@ export function FollowUpRow({ of, busy, onDo, onUndo }: Props) {
   const state = t(`deal.followUps.${of.state}`)
   const pressed = { loading: busy === of.step, disabled: busy !== null && busy !== of.step }
   return (
-    <li className={classes.step} data-state={of.state}>
-      <Icon size={20} aria-hidden />
+    <Group
+      component="li"
+      gap="xs"
+      align="flex-start"
+      py={6}
+      {...(of.state === 'notApplicable' && { c: 'dimmed' })}
+      data-state={of.state}
+    >
+      <Center component="span" flex="none" mt={2} c={`var(--estia-${colours[of.state]})`}>
+        <Icon size={20} aria-hidden />
+      </Center>
       <span className="onlyHeard">{state}</span>
-      <div className={classes.stepText}>
+      <Box flex="1 1 200px" className="grow">
         {of.text}
         {of.details.map((detail) => (
           <Text key={detail} size="sm" c="dimmed">
@@ -30,7 +39,7 @@ export function FollowUpRow({ of, busy, onDo, onUndo }: Props) {
             {[formatInstantTime(of.doneOn), of.doneBy].filter(Boolean).join(' · ')}
           </Text>
         )}
-      </div>
+      </Box>
       {of.mayDo && (
         <Button
           size="xs"
@@ -53,6 +62,6 @@ export function FollowUpRow({ of, busy, onDo, onUndo }: Props) {
           {t('kit.undo')}
         </Button>
       )}
-    </li>
+    </Group>
   )
 }

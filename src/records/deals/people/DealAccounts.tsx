@@ -21,7 +21,7 @@ export function DealAccounts({ accounts, options }: Props) {
         <ul className={rows.rows}>
           {accounts.map(({ accountId, account, relation, phone, email }) => (
             <li key={`${accountId} ${relation}`}>
-              <div className={rows.grow}>
+              <div>
                 <GoLink href={accountPaths.account(accountId)} className={rows.name}>
                   {account}
                 </GoLink>

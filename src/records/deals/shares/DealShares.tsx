@@ -20,7 +20,7 @@ export function DealShares({ deal: { shares, sharesLeft } }: { deal: Deal }) {
           {shares.map(({ accountId, account, percent, comesTo, paidOn }, at) => (
             // An account may have several shares, and rows have no id.
             <li key={at}>
-              <div className={rows.grow}>
+              <div>
                 <GoLink href={accountPaths.account(accountId)} className={rows.name}>
                   {account}
                 </GoLink>

@@ -1,4 +1,5 @@
 // Warnings for an open lead: no next step, or untouched for too long.
+import { Group } from '@mantine/core'
 import { IconCalendarOff, IconClockExclamation } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import classes from '../leads.module.css'
@@ -9,19 +10,28 @@ export function LeadMarks({ of }: { of: LeadRow }) {
   const lacksStep = !of.closed && of.nextStep === null
   if (!lacksStep && of.untouchedDays === null) return null
   return (
-    <span className={classes.marks}>
+    <Group
+      component="span"
+      display="inline-flex"
+      gap="2px var(--mantine-spacing-sm)"
+      wrap="nowrap"
+      ms={8}
+      fz="xs"
+      fw={400}
+      c="var(--estia-amber)"
+    >
       {lacksStep && (
-        <span className={classes.mark}>
+        <Group component="span" gap={4} wrap="nowrap" className={classes.mark!}>
           <IconCalendarOff size={15} aria-hidden />
           {t('lead.noNextStep')}
-        </span>
+        </Group>
       )}
       {of.untouchedDays !== null && (
-        <span className={classes.mark} data-late>
-          <IconClockExclamation size={15} aria-hidden />
+        <Group component="span" gap={4} wrap="nowrap" className={classes.mark!}>
+          <IconClockExclamation size={15} color="var(--estia-red)" aria-hidden />
           {t('lead.untouched', { count: of.untouchedDays })}
-        </span>
+        </Group>
       )}
-    </span>
+    </Group>
   )
 }

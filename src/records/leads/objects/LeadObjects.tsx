@@ -1,12 +1,11 @@
 // The objects of a lead, with a search to add one.
-import { ActionIcon, Text } from '@mantine/core'
+import { ActionIcon, Group, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { ClientMark } from '../leadSlots.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
-import classes from '../leads.module.css'
 import type { Lead } from '../leads.contract.ts'
 import { AddLeadObject } from './AddLeadObject.tsx'
 import { useRemoveObject } from './useRemoveObject.ts'
@@ -23,10 +22,17 @@ export function LeadObjects({ lead, mayEdit }: Props) {
           {t('lead.noObjects')}
         </Text>
       ) : (
-        <ul className={classes.objects}>
+        <ul>
           {lead.objects.map((object) => (
-            <li key={object.objectId}>
-              <div className={classes.object}>
+            <Group
+              component="li"
+              key={object.objectId}
+              gap="xs"
+              wrap="nowrap"
+              align="flex-start"
+              py={4}
+            >
+              <div className="grow">
                 <GoLink href={objectPaths.object(object.objectId)}>
                   #{object.objectReferenceNumber} {object.title}
                 </GoLink>
@@ -45,7 +51,7 @@ export function LeadObjects({ lead, mayEdit }: Props) {
                   <IconX size={16} aria-hidden />
                 </ActionIcon>
               )}
-            </li>
+            </Group>
           ))}
         </ul>
       )}

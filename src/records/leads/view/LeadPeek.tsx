@@ -2,7 +2,6 @@
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
-import cards from '#kit/ui/look/cards.module.css'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
@@ -22,7 +21,7 @@ export function LeadPeek({ row: { id } }: PeekProps<{ id: number }>) {
     <PeekLoaded query={useLead(id)}>
       {(lead) => (
         <Form values={lead} optionsOf={optionsOf}>
-          <div className={cards.pairs}>
+          <div className="tiles">
             <AskedServices lead={lead} />
             <Value
               name="accountId"

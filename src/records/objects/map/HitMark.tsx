@@ -31,7 +31,7 @@ export function HitMark({ mark, hits, offers, marked, onMark, onOpen }: Props) {
     <Marker latitude={mark.latitude} longitude={mark.longitude}>
       <button
         type="button"
-        className={`${classes.mark} ${isOne ? classes.hit : classes.cluster}`}
+        className={isOne ? classes.mark : `${classes.mark} ${classes.cluster}`}
         data-marked={marked || undefined}
         {...(!isOne && { 'aria-label': t(labelKey, { count: mark.count }) })}
         onClick={onOpen}

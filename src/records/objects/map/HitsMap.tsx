@@ -145,7 +145,7 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
             longitude={pointedAt.longitude}
             className={classes.pointedAt ?? ''}
           >
-            <div className={`${classes.mark} ${classes.hit}`} data-marked aria-hidden>
+            <div className={classes.mark} data-marked aria-hidden>
               {markText(pointedAt, offers, language)}
             </div>
           </Marker>
@@ -159,11 +159,12 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
             closeOnClick={false}
             onClose={() => setChosenIds([])}
           >
-            <div className={`stacked ${classes.cards}`}>
+            {/* With space for the focus outline. */}
+            <Box mah="min(320px, 25vh)" p={4} className="stacked scrolls">
               {chosen.map((hit) => (
                 <HitCard key={hit.id} hit={hit} />
               ))}
-            </div>
+            </Box>
           </Popup>
         )}
       </MapCanvas>

@@ -1,5 +1,5 @@
 // Search results as cards, with a map beside them.
-import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -88,7 +88,7 @@ export function ObjectHitsMap({ listState, actions, children }: Props) {
         <Group ml="auto">{actions}</Group>
       </Group>
       <div className={classes.frame}>
-        <div className={classes.both}>
+        <Stack className={classes.both!}>
           <div className={classes.map}>
             <HitsMap
               hits={onMap.data?.items ?? []}
@@ -118,7 +118,7 @@ export function ObjectHitsMap({ listState, actions, children }: Props) {
               </Text>
             )}
           </div>
-        </div>
+        </Stack>
       </div>
     </>
   )

@@ -6,7 +6,6 @@ import { useText } from '#kit/i18n/useText.ts'
 import { contactsByTime } from './contactsByTime.ts'
 import type { ReachableAccount } from './objectAccounts.contract.ts'
 import { ObjectContact } from './ObjectContact.tsx'
-import classes from '../objects.module.css'
 import { ObjectSection } from '../view/ObjectSection.tsx'
 
 export function ObjectContacts({ contacts }: { contacts: readonly ReachableAccount[] }) {
@@ -20,7 +19,7 @@ export function ObjectContacts({ contacts }: { contacts: readonly ReachableAccou
     <ObjectSection name="contacts" columns={1}>
       {contacts.length === 0 && <Text c="dimmed">{t('object.noContacts')}</Text>}
       {current.length > 0 && (
-        <ul className={classes.contacts} aria-label={t('object.currentContacts')}>
+        <ul className="stacked" aria-label={t('object.currentContacts')}>
           {current.map((contact) => (
             <ObjectContact key={contact.id} contact={contact} />
           ))}
@@ -51,7 +50,7 @@ export function ObjectContacts({ contacts }: { contacts: readonly ReachableAccou
             <Text size="xs" c="dimmed">
               {t('object.tenantsOf', { year })}
             </Text>
-            <ul className={classes.contacts}>
+            <ul className="stacked">
               {tenants.map((contact) => (
                 <ObjectContact key={contact.id} contact={contact} />
               ))}

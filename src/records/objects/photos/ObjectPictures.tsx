@@ -24,7 +24,7 @@ export function ObjectPictures({ object }: { object: Pick<ObjectView, 'id' | 'im
 function NoPictures({ id }: { id: number }) {
   const t = useText()
   return (
-    <Paper withBorder mb="md" className={`${classes.noPictures} noPrint`}>
+    <Paper withBorder mb="md" className="noPrint">
       <EmptyState
         icon={<IconPhoto size={22} stroke={1.5} />}
         title={t('object.noPictures')}

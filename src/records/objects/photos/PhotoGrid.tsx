@@ -32,7 +32,7 @@ export function PhotoGrid({ photos, onMove, onRemove, onAccept }: Props) {
         if (!canceled && isSortable(source)) move(source.initialIndex, source.index)
       }}
     >
-      <ul className={classes.photos} aria-label={t('object.section.photos')}>
+      <ul className={`tiles ${classes.photos}`} aria-label={t('object.section.photos')}>
         {photos.map((photo, index) => (
           <PhotoTile
             key={photo.systemName}

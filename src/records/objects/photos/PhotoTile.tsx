@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Group, Image, UnstyledButton } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconEye, IconStar, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -47,16 +47,17 @@ export function PhotoTile({ photo, index, last, onMove, onRemove, onAccept }: Pr
     </ActionIcon>
   )
   return (
-    <li ref={ref} className={classes.photo} data-dragging={isDragging} data-photo={name}>
-      <button
-        type="button"
+    <li ref={ref} className={`boxed ${classes.photo}`} data-dragging={isDragging} data-photo={name}>
+      <UnstyledButton
         ref={handleRef}
+        display="block"
+        w="100%"
         className={classes.frame}
         aria-label={t('object.photo.drag', { name })}
         onKeyDown={moveByKey}
       >
-        <img src={pictureAddress(photo, 'thumb')} alt="" draggable={false} />
-      </button>
+        <Image src={pictureAddress(photo, 'thumb')} alt="" draggable={false} />
+      </UnstyledButton>
       {index === 0 && (
         <Pill bare className={classes.cover}>
           {t('object.photo.cover')}
@@ -67,7 +68,7 @@ export function PhotoTile({ photo, index, last, onMove, onRemove, onAccept }: Pr
           {t('object.photo.damaged')}
         </Pill>
       )}
-      <div className={classes.photoTools}>
+      <Group gap={2} p={3} justify="space-between">
         {photo.damaged && tool(t('object.photo.accept', { name }), IconEye, onAccept, false)}
         {tool(
           t('object.photo.earlier', { name }),
@@ -83,7 +84,7 @@ export function PhotoTile({ photo, index, last, onMove, onRemove, onAccept }: Pr
           index === last,
         )}
         {tool(t('object.photo.remove', { name }), IconTrash, onRemove, false)}
-      </div>
+      </Group>
     </li>
   )
 }

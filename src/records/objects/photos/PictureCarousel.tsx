@@ -1,5 +1,5 @@
 // The gallery of an object's pictures, with buttons, arrow keys, swiping, previews and a full-screen view.
-import { ActionIcon, Modal, Text } from '@mantine/core'
+import { ActionIcon, Box, Image, Modal, Text, UnstyledButton } from '@mantine/core'
 import { IconArrowsMaximize } from '@tabler/icons-react'
 import { useState } from 'react'
 import '@mantine/carousel/styles.layer.css'
@@ -16,7 +16,7 @@ export function PictureCarousel({ images }: { images: readonly FileLink[] }) {
   const total = images.length
   const at = Math.min(shown, total - 1)
   return (
-    <section className={classes.gallery} aria-label={t('object.photo.gallery')}>
+    <Box component="section" mb="md" aria-label={t('object.photo.gallery')}>
       <div className={classes.stage}>
         <PictureSlides images={images} shown={at} onShown={setShown} className={classes.carousel} />
         <ActionIcon
@@ -39,14 +39,13 @@ export function PictureCarousel({ images }: { images: readonly FileLink[] }) {
       <ol className={classes.strip}>
         {images.map((image, index) => (
           <li key={image.systemName}>
-            <button
-              type="button"
+            <UnstyledButton
               aria-label={t('object.photo.number', { number: index + 1, total })}
               aria-current={index === at}
               onClick={() => setShown(index)}
             >
-              <img src={pictureAddress(image, 'thumb')} alt="" loading="lazy" />
-            </button>
+              <Image src={pictureAddress(image, 'thumb')} alt="" loading="lazy" radius="sm" />
+            </UnstyledButton>
           </li>
         ))}
       </ol>
@@ -66,6 +65,6 @@ export function PictureCarousel({ images }: { images: readonly FileLink[] }) {
           focused
         />
       </Modal>
-    </section>
+    </Box>
   )
 }

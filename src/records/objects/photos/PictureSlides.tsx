@@ -1,4 +1,5 @@
 import { Carousel } from '@mantine/carousel'
+import { Image } from '@mantine/core'
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -60,7 +61,9 @@ export function PictureSlides({ images, shown, onShown, className, focused = fal
           aria-label={t('object.photo.number', { number: index + 1, total })}
         >
           {isNear(index, shown, total) && (
-            <img
+            <Image
+              fit="contain"
+              h="100%"
               src={pictureAddress(image, 'large')}
               alt={t('object.photo.number', { number: index + 1, total })}
               draggable={false}

@@ -15,16 +15,18 @@ type Props = {
 export function PriceLine({ object, small = false }: Props) {
   const t = useText()
   return (
-    <ul className={classes.prices} data-small={small || undefined}>
+    <ul className={`wraps ${classes.prices}`} data-small={small || undefined}>
       {pricesOf(object).map(({ offer, now, before, since, per }) => (
-        <li key={offer}>
+        <li key={offer} className="wraps">
           <Pill bare>{t(`object.${offer}`)}</Pill>
           {now === null ? (
             <Text inherit c="dimmed">
               {t('object.noPrice')}
             </Text>
           ) : (
-            <span className={classes.price}>{formatCurrency(now)}</span>
+            <Text span inherit fw={600} {...(!small && { fz: 'xl' })}>
+              {formatCurrency(now)}
+            </Text>
           )}
           {per && now !== null && (
             <Text inherit c="dimmed">

@@ -1,13 +1,12 @@
 import { Text } from '@mantine/core'
 import { Folded } from '#kit/ui/Folded.tsx'
-import classes from '../objects.module.css'
 import { ObjectSection } from './ObjectSection.tsx'
 
 export function InternalNotes({ notes }: { notes: string | null }) {
   if (!notes) return null
   return (
     <ObjectSection name="notes" columns={1}>
-      <Text component="div" className={classes.text}>
+      <Text component="div" maw="75ch">
         <Folded lines={6}>{notes}</Folded>
       </Text>
     </ObjectSection>

@@ -1,7 +1,6 @@
 import { Tabs, Text, Title } from '@mantine/core'
 import { Folded } from '#kit/ui/Folded.tsx'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
-import classes from '../objects.module.css'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectSection } from './ObjectSection.tsx'
 
@@ -38,7 +37,7 @@ export function ObjectDescription({ object }: { object: ObjectEntity }) {
                 {object[title]}
               </Title>
             )}
-            <Text component="div" className={classes.text}>
+            <Text component="div" maw="75ch">
               <Folded lines={8}>{object[text]}</Folded>
             </Text>
           </Tabs.Panel>

@@ -2,7 +2,6 @@ import { Group } from '@mantine/core'
 import { IconBath, IconBed, IconRulerMeasure } from '@tabler/icons-react'
 import { formatArea } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import classes from '../objects.module.css'
 import type { ObjectEntity } from '../objects.contract.ts'
 
 /** Rooms and size in one line. */
@@ -12,22 +11,22 @@ export function ObjectFacts({ object }: { object: ObjectEntity }) {
   return (
     <Group gap="xs">
       {bedrooms !== null && (
-        <span className={classes.fact} title={t('object.bedrooms')}>
-          <IconBed size={18} aria-hidden />
+        <Group component="span" gap={6} wrap="nowrap" title={t('object.bedrooms')}>
+          <IconBed size={18} color="var(--estia-quiet)" aria-hidden />
           {t('object.bd', { count: bedrooms })}
-        </span>
+        </Group>
       )}
       {bathrooms !== null && (
-        <span className={classes.fact} title={t('object.bathrooms')}>
-          <IconBath size={18} aria-hidden />
+        <Group component="span" gap={6} wrap="nowrap" title={t('object.bathrooms')}>
+          <IconBath size={18} color="var(--estia-quiet)" aria-hidden />
           {t('object.ba', { count: bathrooms })}
-        </span>
+        </Group>
       )}
       {area !== null && (
-        <span className={classes.fact} title={t('object.area')}>
-          <IconRulerMeasure size={18} aria-hidden />
+        <Group component="span" gap={6} wrap="nowrap" title={t('object.area')}>
+          <IconRulerMeasure size={18} color="var(--estia-quiet)" aria-hidden />
           {formatArea(area, t)}
-        </span>
+        </Group>
       )}
     </Group>
   )

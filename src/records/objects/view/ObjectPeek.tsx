@@ -1,9 +1,9 @@
 // Object summary in the list's side panel.
+import { Image } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
-import cards from '#kit/ui/look/cards.module.css'
 import { LatestEntries } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { objectForm, objectOptionLists } from '../edit/objectForm.ts'
@@ -25,8 +25,9 @@ export function ObjectPeek({ row: { id } }: PeekProps<{ id: number }>) {
       {(object) => (
         <Form values={object} optionsOf={optionsOf}>
           {object.images[0] && (
-            <img
-              className={classes.peeked}
+            <Image
+              className={classes.peeked!}
+              radius="sm"
               src={pictureAddress(object.images[0], 'large')}
               alt={t('object.pictureOf', { number: object.referenceNumber })}
             />
@@ -36,7 +37,7 @@ export function ObjectPeek({ row: { id } }: PeekProps<{ id: number }>) {
             <div>{object.location ?? <span className="quiet">{t('object.noLocation')}</span>}</div>
           </div>
           <PriceLine object={object} />
-          <div className={cards.pairs}>
+          <div className="tiles">
             {facts.map((name) => (
               <Value key={name} name={name} />
             ))}
@@ -44,7 +45,7 @@ export function ObjectPeek({ row: { id } }: PeekProps<{ id: number }>) {
           </div>
           {object.contacts.length > 0 && (
             <Labelled label={t('object.section.contacts')}>
-              <ul className={classes.contacts}>
+              <ul className="stacked">
                 {object.contacts.slice(0, mostContacts).map((contact) => (
                   <ObjectContact key={contact.id} contact={contact} />
                 ))}

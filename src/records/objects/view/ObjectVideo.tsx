@@ -1,9 +1,8 @@
 // The video of an object. Nothing is loaded from its host before the user presses play.
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, AspectRatio, Box, Button, Group, Text } from '@mantine/core'
 import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
-import classes from '../objects.module.css'
 import { videoOf } from './videoOf.ts'
 
 export function ObjectVideo({ address }: { address: string | null }) {
@@ -19,20 +18,23 @@ export function ObjectVideo({ address }: { address: string | null }) {
   if (!video) return <p>{link}</p>
   if (playing)
     return (
-      <iframe
-        className={classes.video}
-        src={video.embed}
-        title={t('object.videoURL')}
-        allow="autoplay; fullscreen; picture-in-picture"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-        // The player is on another host, so allow-same-origin gives it no access to our pages.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      />
+      <AspectRatio ratio={16 / 9} mb="md">
+        <Box
+          component="iframe"
+          display="block"
+          bd="none"
+          src={video.embed}
+          title={t('object.videoURL')}
+          allow="autoplay; fullscreen; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          // The player is on another host, so allow-same-origin gives it no access to our pages.
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        />
+      </AspectRatio>
     )
   return (
-    <div className={classes.videoOffer}>
+    <Group gap="sm" mb="md">
       <Button
         size="sm"
         leftSection={<IconPlayerPlay size={18} aria-hidden />}
@@ -44,6 +46,6 @@ export function ObjectVideo({ address }: { address: string | null }) {
         {t('object.video.from', { host: video.host })}
       </Text>
       {link}
-    </div>
+    </Group>
   )
 }

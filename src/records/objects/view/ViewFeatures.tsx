@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Group, SimpleGrid, Text } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { featureGroupNames, featureGroups } from '../objectParts.ts'
@@ -18,7 +18,7 @@ export function ViewFeatures({ object }: { object: ObjectEntity }) {
   if (groups.length === 0) return null
   return (
     <ObjectSection name="has" columns={1}>
-      <div className={classes.groups}>
+      <SimpleGrid minColWidth="190px">
         {groups.map(({ name, features }) => (
           <div key={name}>
             <Text size="xs" c="dimmed">
@@ -26,19 +26,28 @@ export function ViewFeatures({ object }: { object: ObjectEntity }) {
             </Text>
             <ul className={classes.features}>
               {features.map((feature) => (
-                <li key={feature} data-has={object[feature]} data-field={feature}>
+                <Group
+                  component="li"
+                  key={feature}
+                  gap={6}
+                  wrap="nowrap"
+                  align="flex-start"
+                  {...(!object[feature] && { c: 'dimmed', td: 'line-through' })}
+                  data-has={object[feature]}
+                  data-field={feature}
+                >
                   {object[feature] ? (
                     <IconCheck size={16} color="var(--estia-green)" aria-label={t('kit.yes')} />
                   ) : (
                     <IconX size={16} color="var(--estia-quiet)" aria-label={t('kit.no')} />
                   )}
                   {t(`object.${feature}`)}
-                </li>
+                </Group>
               ))}
             </ul>
           </div>
         ))}
-      </div>
+      </SimpleGrid>
     </ObjectSection>
   )
 }

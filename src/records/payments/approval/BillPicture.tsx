@@ -1,7 +1,10 @@
+import { Box, Image } from '@mantine/core'
 import { pathOf } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { transactionsApi } from '../transactions/transactions.contract.ts'
-import classes from '../payments.module.css'
+
+// The same height before and after loading.
+const size = { w: '100%', h: '22rem', mt: 'xs' }
 
 type Props = { token: string; file: { id: number; name: string } }
 
@@ -11,10 +14,12 @@ export function BillPicture({ token, file: { id, name } }: Props) {
   const src = pathOf(transactionsApi.attachment.path, { id }, { token })
   const text = t('approval.billOf', { name })
   if (/\.(jpe?g|png|webp|gif|avif)$/i.test(name))
-    return <img className={`boxed ${classes['bill']}`} src={src} alt={text} />
+    return <Image className="boxed" {...size} fit="contain" src={src} alt={text} />
   // Phones that cannot show a PDF within a page would download it without being asked.
   if (/\.pdf$/i.test(name) && navigator.pdfViewerEnabled)
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers open no PDF in a sandbox.
-    return <iframe className={`boxed ${classes['bill']}`} src={src} title={text} loading="lazy" />
+    // Without a sandbox, in which browsers open no PDF.
+    return (
+      <Box component="iframe" className="boxed" {...size} src={src} title={text} loading="lazy" />
+    )
   return null
 }

@@ -5,7 +5,6 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
-import cards from '#kit/ui/look/cards.module.css'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { paymentPaths } from '../payments.paths.ts'
@@ -25,7 +24,7 @@ export function StatementPeek({ row: { id } }: PeekProps<{ id: number }>) {
     <PeekLoaded query={query}>
       {(statement) => (
         <>
-          <div className={cards.pairs}>
+          <div className="tiles">
             {sums.map((name) => (
               <Labelled key={name} label={t(`payment.${name}`)}>
                 <strong>

@@ -30,13 +30,14 @@ export function Proposed({ name, values, onTake }: Props) {
   const text = `${formatMoney(value)} = ${t(how)}`
   if (!onTake)
     return (
-      <Text size="xs" className={classes.differs}>
+      <Text size="xs" c="var(--estia-amber)" fw={600}>
         {text}
       </Text>
     )
   return (
     <UnstyledButton
-      className={`${classes.take} ${differs ? classes.differs : ''}`}
+      className={classes.take!}
+      {...(differs && { c: 'var(--estia-amber)', fw: 600 })}
       fz="xs"
       ta="inherit"
       aria-label={t('reservation.take', { text })}

@@ -7,10 +7,14 @@ import type { ClientRow } from './accountLists.contract.ts'
 
 /** A client's name, with a red mark if one of their leads is open. */
 export function NameWithLead({ row }: { row: ClientRow }) {
-  const name = <GoLink href={accountPaths.account(row.id)}>{row.name || `#${row.id}`}</GoLink>
+  const name = (
+    <GoLink href={accountPaths.account(row.id)} className="cut">
+      {row.name || `#${row.id}`}
+    </GoLink>
+  )
   if (!row.hasNotClosedLead) return name
   return (
-    <Group component="span" display="inline-flex" gap={6} wrap="nowrap">
+    <Group component="span" gap={6} wrap="nowrap">
       {name}
       <OpenLeadMark />
     </Group>

@@ -27,10 +27,10 @@ const columns = [
     width: '64px',
     card: 'picture',
   }),
-  c.text('type'),
-  c.text('location'),
+  c.text('type', { nowrap: true }),
+  c.text('location', { grows: 1 }),
   c.area('area'),
-  c.number('bedrooms', { hideBelow: 900 }),
+  c.number('bedrooms', { hideBelow: 1100 }),
   c.cell('price', (row) => <Prices of={pricesOf(row)} />, {
     label: 'object.search.price',
     align: 'right',

@@ -1,5 +1,5 @@
 // The payments of one account: its sums, its incomes and expenses, and the balance after each.
-import { Anchor, Button, Group, Stack, Title } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton, Stack, Title } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { splitTexts } from '#kit/fields/kinds.ts'
@@ -64,7 +64,11 @@ export function Statement({ accountId }: { accountId?: number }) {
       <Group gap="sm" mb="sm">
         {/* A long name does not move what is beside or below it. */}
         <Group gap="sm" wrap="nowrap" flex="1 1 20rem" miw={0}>
-          {answer && <Face name={answer.accountDisplayName} size={44} />}
+          {answer ? (
+            <Face name={answer.accountDisplayName} size={44} />
+          ) : (
+            <Skeleton circle height={44} />
+          )}
           <Title order={1} className="cut" title={answer?.accountDisplayName}>
             {answer && isAdmin ? (
               <AccountLink id={answer.id} name={answer.accountDisplayName} />

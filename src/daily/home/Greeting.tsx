@@ -24,7 +24,11 @@ export function Greeting({ home }: { home: Home | undefined }) {
     <Group justify="space-between" mb="md">
       <div>
         <Title order={1}>{t(`home.${part}`)}</Title>
-        <div className="quiet">{[day, ...(home ? holds(home) : [])].join(' · ')}</div>
+        <div className="quiet">
+          {[day, ...(home ? holds(home) : []).map((one) => one.replaceAll(' ', '\u00A0'))].join(
+            ' · ',
+          )}
+        </div>
       </div>
       {/* The bar at the bottom of a phone has them. */}
       <Group component="nav" gap="xs" visibleFrom="sm" aria-label={t('home.add')}>

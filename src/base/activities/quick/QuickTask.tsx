@@ -28,6 +28,7 @@ export function QuickTask({ of }: { of: RecordRef<ParentKind> }) {
     <form className="stacked noPrint" onSubmit={submit}>
       <TextInput
         label={t('task.label')}
+        labelProps={{ className: 'onlyHeard' }}
         placeholder={t('task.placeholder')}
         autoComplete="off"
         enterKeyHint="done"
@@ -54,7 +55,7 @@ export function QuickTask({ of }: { of: RecordRef<ParentKind> }) {
           component="output"
           size="sm"
           px={task.date ? 'xs' : 0}
-          className={task.date ? 'boxed wraps' : 'grow'}
+          className={task.date ? 'boxed wraps' : added ? 'grow' : ''}
         >
           {task.date ? (
             <>

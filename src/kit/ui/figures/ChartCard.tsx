@@ -65,6 +65,7 @@ export const RowBar = ({ value, most }: { value: number; most: number }) => (
     size={10}
     radius={3}
     color="var(--estia-chart)"
+    bg="transparent"
     aria-hidden
   />
 )

@@ -74,7 +74,7 @@ export function EditBar(props: EditBarProps) {
           </Menu>
         )}
       </Group>
-      {primary}
+      {primary && <div className="noPrint">{primary}</div>}
       {failure && <div className={classes.failure}>{failure}</div>}
     </div>
   )

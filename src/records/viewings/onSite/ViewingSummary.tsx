@@ -8,8 +8,8 @@ import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import { NextStep } from '#base/register/recordSlots.tsx'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
-import { useOnSite } from './onSite/useOnSite.ts'
-import type { Viewing } from './viewings.contract.ts'
+import type { Viewing } from '../viewings.contract.ts'
+import { useOnSite } from './useOnSite.ts'
 
 /** When it is, whom to call, and the next step. */
 export function ViewingSummary({ id, viewing }: { id: number; viewing: Viewing }) {

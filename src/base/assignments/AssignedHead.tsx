@@ -20,13 +20,15 @@ export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
   const { items = [], canEdit = false } = query.data ?? {}
   const namesOf = (people: readonly Assignment[]) => people.map(({ account }) => account).join(', ')
   const names = namesOf(items) || namesOf(inherited)
+  // People and properties may do without.
+  const isMissing = query.data && !names && parent !== 'Account' && parent !== 'Object'
   return (
     <Popover position="bottom-start" shadow="md" width={360} trapFocus returnFocus>
       <Popover.Target>
         <Button
           variant="subtle"
           size="compact-sm"
-          color={names || !query.data ? 'gray' : 'toDo'}
+          color={isMissing ? 'toDo' : 'gray'}
           leftSection={<IconUserCheck size={16} aria-hidden />}
           disabled={!query.data}
           // A line of its own on a phone, so that nothing moves when the names are loaded.

@@ -48,7 +48,7 @@ export function ListHeader<Row, Answer>(props: Props<Row, Answer>) {
       <Group gap="xs" ml={{ base: 0, sm: 'auto' }} className={`iconsOnPhone ${classes.actions}`}>
         {folds && (
           <ActionIcon
-            hiddenFrom="sm"
+            className={classes.all!}
             variant="default"
             size="input-xs"
             data-kept

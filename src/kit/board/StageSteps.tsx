@@ -46,7 +46,9 @@ export function StageSteps({ of, options, label, saving, readOnly = false }: Pro
           size="compact-sm"
           my={-4}
           loading={isSaving}
-          aria-label={`${label}: ${text}`}
+          aria-label={
+            now < 0 ? `${label}: ${text}` : `${t('kit.board.allStages')}, ${label}: ${text}`
+          }
           rightSection={!readOnly && <IconChevronDown size={14} aria-hidden />}
         >
           {now < 0 ? text : t('kit.board.allStages')}

@@ -79,7 +79,7 @@ function patternOf(text: string): RegExp[] {
   if (gaps.length === 0 || parts.join('').replace(/[^a-z]/gi, '').length < 4) return []
   const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   // A number is one word with a digit; other values may be several words.
-  const filled = gaps.map((name) => (name === 'number' ? '\\S*\\d\\S*' : '.+'))
+  const filled = gaps.map((name) => (/^(number|count)$/.test(name) ? '\\S*\\d\\S*' : '.+'))
   return [new RegExp(`^${literal.map((part, at) => part + (filled[at] ?? '')).join('')}$`)]
 }
 

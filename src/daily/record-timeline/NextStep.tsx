@@ -1,9 +1,8 @@
 // What is to be done next on a record, in its summary: the first open entry of its timeline.
-import { Text } from '@mantine/core'
+import { Box, Skeleton, Text } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { Summary } from '#kit/ui/SummaryBand.tsx'
 import { formatPlanned, isOverdue } from '#base/activities/planned.ts'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
@@ -17,24 +16,29 @@ export function NextStep({ of }: Slots['NextStep']) {
   const next = data?.items.find(({ open }) => open)
   return (
     <Summary label={t('recordTimeline.nextStep')}>
-      {!data && !error && <Skeletons lines={2} />}
-      {data && !next && <span className="quiet">{t('recordTimeline.noNextStep')}</span>}
-      {next && (
-        <>
-          <Text
-            fw={600}
-            className="numbers"
-            c={
-              next.kind === 'activity' && isOverdue(next.activity) ? 'var(--estia-red)' : undefined
-            }
-          >
-            {next.at === null ? t('recordTimeline.someDay') : formatPlanned(next.at)}
-          </Text>
-          <Text size="sm" c="dimmed" lineClamp={2} component="div">
-            <What entry={next} />
-          </Text>
-        </>
-      )}
+      {/* Two lines high from the start, so that nothing below moves. */}
+      <Box mih="2.5rem">
+        {!data && !error && <Skeleton h="2.25rem" w="60%" />}
+        {data && !next && <span className="quiet">{t('recordTimeline.noNextStep')}</span>}
+        {next && (
+          <>
+            <Text
+              fw={600}
+              className="numbers"
+              c={
+                next.kind === 'activity' && isOverdue(next.activity)
+                  ? 'var(--estia-red)'
+                  : undefined
+              }
+            >
+              {next.at === null ? t('recordTimeline.someDay') : formatPlanned(next.at)}
+            </Text>
+            <Text size="sm" c="dimmed" lineClamp={1} component="div">
+              <What entry={next} />
+            </Text>
+          </>
+        )}
+      </Box>
     </Summary>
   )
 }

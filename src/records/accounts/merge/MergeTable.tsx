@@ -54,6 +54,8 @@ export function MergeTable({ kept, duplicate, rows, choices, onChoose }: Props) 
 const AccountHead = ({ title, account }: { title: string; account: Account }) => (
   <Table.Th>
     {title}:{' '}
-    <GoLink href={accountPaths.account(account.id)}>{account.name || `#${account.id}`}</GoLink>
+    <GoLink href={accountPaths.account(account.id)} style={{ textDecoration: 'underline' }}>
+      {account.name || `#${account.id}`}
+    </GoLink>
   </Table.Th>
 )

@@ -1,13 +1,15 @@
 import { Group, Paper, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './bulk.module.css'
 
 type Props = { label: string; status: string; children: ReactNode; dialogs?: ReactNode }
 
 /** Bar that stays visible below ticked rows, with their number and the actions on them. */
 export const TickedBar = ({ label, status, children, dialogs }: Props) => (
   <Paper
-    className={`${classes.bar} noPrint`}
+    pos="sticky"
+    bottom="calc(var(--estia-below) + 8px)"
+    style={{ zIndex: 20 }}
+    className="noPrint"
     mt={8}
     px="sm"
     py={8}

@@ -1,5 +1,5 @@
 // What matters most about a record in one card: how to reach the person, the stage, the next step, money.
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './SummaryBand.module.css'
 
@@ -19,10 +19,10 @@ type Props = {
 /** One cell of the band. */
 export const Summary = ({ label, aside, wide, children }: Props) => (
   <div className={classes.cell} data-wide={wide || undefined}>
-    <Text size="sm" c="dimmed" className={classes.label}>
+    <Group justify="space-between" gap="xs" wrap="nowrap" mb={4} fz="sm" lh="sm" c="dimmed">
       {label}
       {aside && <span>{aside}</span>}
-    </Text>
+    </Group>
     {children}
   </div>
 )
@@ -32,7 +32,9 @@ type FigureProps = { children: ReactNode; detail?: ReactNode }
 /** A sum or another short value, with a quiet line below. */
 export const SummaryFigure = ({ children, detail }: FigureProps) => (
   <>
-    <div className={classes.figure}>{children}</div>
+    <Text component="div" size="xl" fw={600} lh="1.75rem">
+      {children}
+    </Text>
     {detail && (
       <Text size="sm" c="dimmed">
         {detail}

@@ -81,4 +81,12 @@ test('a rare size is added to the short form, and has the focus', async ({ page 
   await expectSaved(page)
   await openScreen(page, page.url())
   await expect(field(page, 'Kitchens')).toHaveValue('2')
+  // What is pasted and confirmed at once is taken too; what fits nothing stays to be corrected.
+  const rare = page.getByRole('combobox', { name: /^Add a field/ })
+  await rare.fill('zzzz')
+  await rare.press('Enter')
+  await expect(rare).toHaveValue('zzzz')
+  await rare.fill('balcon')
+  await rare.press('Enter')
+  await expect(field(page, 'Area of balconies')).toBeFocused()
 })

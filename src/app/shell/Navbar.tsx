@@ -1,4 +1,4 @@
-import { ActionIcon, Burger, Group, Text } from '@mantine/core'
+import { ActionIcon, Burger, Text } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
@@ -9,6 +9,7 @@ import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { usePageTitleValue } from '#kit/ui/pageTitle.ts'
 import { AlertBadge } from '#base/alerts/AlertBadge.tsx'
 import { sessionPaths } from '#base/session/session.paths.ts'
+import { Bar } from './Bar.tsx'
 import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
@@ -35,17 +36,7 @@ export function Navbar() {
   useEffect(close, [path, wide, close])
   return (
     <>
-      <Group
-        className={classes.bar ?? ''}
-        gap="xs"
-        wrap="nowrap"
-        maw={1800}
-        h="100%"
-        mx="auto"
-        px="var(--estia-page)"
-        component="nav"
-        aria-label={t('shell.menu')}
-      >
+      <Bar>
         {!wide && !isPhone && (
           <Burger opened={open} onClick={toggle} size="sm" aria-label={t('shell.menu')} />
         )}
@@ -72,7 +63,7 @@ export function Navbar() {
         <UserMenu />
         <Shortcuts />
         {!wide && <NavDrawer opened={open} onClose={close} />}
-      </Group>
+      </Bar>
       {isPhone && <PhoneFoot onMenu={toggle} />}
     </>
   )

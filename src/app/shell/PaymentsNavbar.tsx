@@ -1,5 +1,5 @@
 // The navbar of the payments-only variant: brand, languages, user, and signing out.
-import { Box, Group } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -8,6 +8,7 @@ import { paymentPaths } from '#records/payments/payments.paths.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { sessionApi } from '#base/session/session.contract.ts'
 import { useSession } from '#base/session/person/useSession.ts'
+import { Bar } from './Bar.tsx'
 import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import classes from './Shell.module.css'
@@ -19,17 +20,7 @@ export function PaymentsNavbar() {
   const person = useSession()
   const { data: me } = useAnswer(sessionApi.me, {}, { enabled: person !== null })
   return (
-    <Group
-      className={classes.bar ?? ''}
-      gap="xs"
-      wrap="nowrap"
-      maw={1800}
-      h="100%"
-      mx="auto"
-      px="var(--estia-page)"
-      component="nav"
-      aria-label={t('shell.menu')}
-    >
+    <Bar>
       <RouteLink
         href={paymentPaths.payments}
         className={`${classes.brand} ${classes.brandOfPayments}`}
@@ -61,6 +52,6 @@ export function PaymentsNavbar() {
           </button>
         </>
       )}
-    </Group>
+    </Bar>
   )
 }

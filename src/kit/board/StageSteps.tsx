@@ -76,7 +76,7 @@ export function StageSteps({ of, options, label, saving, readOnly = false }: Pro
   )
   if (now < 0) return <Summary label={label}>{menu}</Summary>
   return (
-    <Summary label={label} aside={menu} wide>
+    <Summary label={label} aside={!readOnly && menu} wide>
       <ol className={classes.steps} aria-label={label}>
         {steps.map((step, at) => (
           <li key={step.value} {...(at === now && { 'data-now': true })}>

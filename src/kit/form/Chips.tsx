@@ -127,7 +127,8 @@ export function AddChip<Name extends string>({ label, names, onAdd }: AddChipPro
         if (event.key !== 'Enter' || typed.trim() === '') return
         if (event.currentTarget.getAttribute('aria-activedescendant')) return
         event.preventDefault()
-        add(data.find(({ label: text }) => fits(typed, text))?.value)
+        const found = data.find(({ label: text }) => fits(typed, text))
+        if (found) add(found.value)
       }}
       nothingFoundMessage={t('kit.nothingFound')}
       maxDropdownHeight={320}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import { ActionIcon, Box, Button, Group, Menu } from '@mantine/core'
 import { IconArrowLeft, IconDots, IconEye, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
@@ -74,7 +74,10 @@ export function EditBar(props: EditBarProps) {
           </Menu>
         )}
       </Group>
-      {primary && <div className="noPrint">{primary}</div>}
+      {/* Takes no room where its slot is empty. */}
+      <Box display="contents" className="noPrint">
+        {primary}
+      </Box>
       {failure && <div className={classes.failure}>{failure}</div>}
     </div>
   )

@@ -52,7 +52,6 @@ export function RecordLayout({
           onChange={(next) => setPart(next as Part)}
           data={parts
             .filter((value) => value !== 'beside' || Boolean(beside))
-
             .map((value) => ({
               value,
               label: (value === 'main' && mainLabel) || t(`kit.record.${value}`),

@@ -1,5 +1,5 @@
 // The video of an object. Nothing is loaded from its host before the user presses play.
-import { Anchor, AspectRatio, Box, Button, Group, Text } from '@mantine/core'
+import { Anchor, AspectRatio, Button, Group, Text } from '@mantine/core'
 import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -19,16 +19,15 @@ export function ObjectVideo({ address }: { address: string | null }) {
   if (playing)
     return (
       <AspectRatio ratio={16 / 9} mb="md">
-        <Box
-          component="iframe"
-          display="block"
-          bd="none"
+        <iframe
+          style={{ border: 0 }}
           src={video.embed}
           title={t('object.videoURL')}
           allow="autoplay; fullscreen; picture-in-picture"
           allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
           // The player is on another host, so allow-same-origin gives it no access to our pages.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         />
       </AspectRatio>

@@ -17,9 +17,18 @@ export function BillPicture({ token, file: { id, name } }: Props) {
     return <Image className="boxed" {...size} fit="contain" src={src} alt={text} />
   // Phones that cannot show a PDF within a page would download it without being asked.
   if (/\.pdf$/i.test(name) && navigator.pdfViewerEnabled)
-    // Without a sandbox, in which browsers open no PDF.
     return (
-      <Box component="iframe" className="boxed" {...size} src={src} title={text} loading="lazy" />
+      <Box {...size}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers open no PDF in a sandbox. */}
+        <iframe
+          className="boxed"
+          width="100%"
+          height="100%"
+          src={src}
+          title={text}
+          loading="lazy"
+        />
+      </Box>
     )
   return null
 }

@@ -67,7 +67,7 @@ export function Statement({ accountId }: { accountId?: number }) {
           {answer ? (
             <Face name={answer.accountDisplayName} size={44} />
           ) : (
-            <Skeleton circle height={44} />
+            isThere && <Skeleton circle height={44} />
           )}
           <Title order={1} className="cut" title={answer?.accountDisplayName}>
             {answer && isAdmin ? (

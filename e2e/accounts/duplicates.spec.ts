@@ -52,7 +52,7 @@ test('a duplicate account is found, compared and merged; another pair is marked 
     .click()
   await expect(page).toHaveURL(`/Accounts/View/${kept.id}`)
   await openScreen(page, '/Duplicates')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Twice the same/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Duplicates/)
   await expect(pairOf(first)).toBeHidden()
   await openScreen(page, '/Duplicates?decision=notTheSame&page=1')
   await expect(pairOf(second)).toBeVisible()

@@ -63,7 +63,7 @@ test('a stay is booked; departure and amount due are computed @usual', async () 
   await expect(field(page, 'Check out')).toHaveValue(on('17.06'))
   await field(page, 'Prepayment, cash').fill('270')
   await page.getByRole('button', { name: 'Take 630,00 € = total − prepayment' }).click()
-  await expect(field(page, 'Rest, cash')).toHaveValue(/^630,00\s€$/)
+  await expect(field(page, 'Balance, cash')).toHaveValue(/^630,00\s€$/)
   await field(page, 'Payment to owner').fill('700,50')
   await field(page, 'Commission').fill('200')
   await expect(page.getByRole('button', { name: /199,50 € = total − payment/ })).toBeVisible()
@@ -88,7 +88,7 @@ test('a stay without a last name or with overlapping nights is refused with a re
   // The paid amount exceeds the total.
   await field(page, 'Prepayment, cash').fill('120')
   await page.getByRole('button', { name: 'Take −19,90 € = total − prepayment' }).click()
-  await expect(field(page, 'Rest, cash')).toHaveValue(/^-19,90\s€$/)
+  await expect(field(page, 'Balance, cash')).toHaveValue(/^-19,90\s€$/)
   await expect(page.getByText('Not below zero.')).toHaveCount(0)
   await book()
   // Waits for the redirect to the list, so that the next test does not collide with it.

@@ -10,6 +10,7 @@ import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
 import { SearchBox } from '#kit/list/ListSearch.tsx'
 import type { ListState } from '#kit/list/useListState.ts'
+import { toneOfStage } from '#kit/ui/tones.ts'
 import { ViewSwitch } from '#kit/list/ViewSwitch.tsx'
 import type { ListView } from '#kit/list/useListView.ts'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
@@ -120,6 +121,7 @@ export function ShownBoard() {
         column(3, t('showcase.empty'), false),
       ]}
       nameOf={(shown: ShownCard) => `${shown.name} ${shown.id}`}
+      toneOf={({ stage, closed }) => toneOfStage(stage - 1, false, closed)}
       saving={{
         subject: 'showcase',
         save: ({ id, version, stage }) => {

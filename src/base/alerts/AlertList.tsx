@@ -48,13 +48,13 @@ function AlertRecord({ row }: { row: AlertRow }) {
   ) : null
 }
 
-/** The source with the first line of the alert, to tell alerts apart. */
+/** The source with the first lines of the alert, to tell alerts apart. */
 function AlertSource({ row }: { row: AlertRow }) {
   return (
     <>
       {row.source}:{' '}
       <Text span inherit c="dimmed" fw={400}>
-        {row.content.split('\n', 1)[0]}
+        {row.content.split('\n', 4).join(' ')}
       </Text>
     </>
   )

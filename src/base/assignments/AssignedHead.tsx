@@ -31,8 +31,8 @@ export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
           color={isMissing ? 'toDo' : 'gray'}
           leftSection={<IconUserCheck size={16} aria-hidden />}
           disabled={!query.data}
-          // A line of its own on a phone, so that nothing moves when the names are loaded.
-          flex={{ base: '0 0 100%', xs: '0 1 auto' }}
+          // As wide as there is room, and a line of its own on a phone, so that nothing moves when the names are loaded.
+          flex={{ base: '0 0 100%', xs: '1 1 8rem' }}
           miw="8rem"
           px={{ base: 0, xs: 8 }}
           maw="100%"

@@ -36,10 +36,10 @@ export function DueActivity({ activity, mark, isNow = false }: Props) {
         </Text>
       }
       detail={
-        <>
+        <Text component="div" inherit truncate>
           {date && !mark && <Late is={isOverdue(activity)}>{formatPlanned(date)} </Late>}
           <LinkTexts links={links} />
-        </>
+        </Text>
       }
     >
       <CallLink {...{ phone, phoneLink }} records={calledAt(activity)} />

@@ -8,12 +8,14 @@ import classes from './board.module.css'
 import { BoardCard } from './BoardCard.tsx'
 import type { CardOf, Column } from './movedCards.ts'
 import { Pill } from '../ui/Pill.tsx'
+import type { Tone } from '../ui/tones.ts'
 
 type Props<C extends Column> = {
   column: C
   /** The stages that its cards can move to. */
   stages: readonly C[]
   head: ReactNode
+  tone: Tone
   nameOf: (card: CardOf<C>) => string
   onMove: (id: number, stage: number) => void
   onMore: () => void
@@ -22,7 +24,7 @@ type Props<C extends Column> = {
 
 /** One stage with its cards; a drop target. */
 export function BoardStage<C extends Column>({ column, stages, head, ...rest }: Props<C>) {
-  const { nameOf, onMove, onMore, renderCard } = rest
+  const { nameOf, onMove, onMore, renderCard, tone } = rest
   const t = useText()
   const { ref, isDropTarget } = useDroppable({ id: column.stage })
   const { items, totalRows } = column
@@ -40,7 +42,7 @@ export function BoardStage<C extends Column>({ column, stages, head, ...rest }: 
         <Title order={2} size="sm">
           {stage}
         </Title>
-        <Pill className="numbers" tone={column.closed ? 'neutral' : 'teal'}>
+        <Pill className="numbers" tone={tone}>
           {formatNumber(totalRows)}
         </Pill>
         {head}

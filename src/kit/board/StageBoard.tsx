@@ -3,6 +3,7 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { byPointer } from '../ui/byPointer.ts'
+import type { Tone } from '../ui/tones.ts'
 import classes from './board.module.css'
 import { handleId } from './BoardCard.tsx'
 import { BoardStage } from './BoardStage.tsx'
@@ -17,13 +18,15 @@ type Props<C extends Column> = {
   nameOf: (card: CardOf<C>) => string
   saving: StageSaving
   onMore: (stage: number) => void
+  /** The colour of a column's stage. */
+  toneOf: (column: C) => Tone
   /** Content beside the number of cards of a column. */
   renderHead?: (column: C) => ReactNode
   renderCard: (card: CardOf<C>) => ReactNode
 }
 
 export function StageBoard<C extends Column>({ label, columns, saving, ...rest }: Props<C>) {
-  const { nameOf, onMore, renderHead, renderCard } = rest
+  const { nameOf, onMore, toneOf, renderHead, renderCard } = rest
   const { move, moved, said } = useMoveCard<C>(columns, nameOf, saving)
   const shown = useMemo(() => withMoved(columns, moved), [columns, moved])
   // A moved card is mounted again, and once more after the response: restore its focus.
@@ -51,6 +54,7 @@ export function StageBoard<C extends Column>({ label, columns, saving, ...rest }
             key={column.stage}
             column={column}
             stages={columns}
+            tone={toneOf(column)}
             head={renderHead?.(column)}
             nameOf={nameOf}
             onMove={moveByHand}

@@ -21,7 +21,7 @@ export function RecordTitle({ title, number, line, face, children }: Props) {
   return (
     <Group gap={12} wrap="nowrap" miw={0} className={classes.head!}>
       {face && <Face name={face} size={44} />}
-      <Box miw={0}>
+      <Box flex={1} miw={0}>
         <Group gap="2px var(--mantine-spacing-xs)">
           <Title order={1}>
             {title || number}

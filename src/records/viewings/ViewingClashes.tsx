@@ -28,10 +28,10 @@ export function ViewingClashes({ of }: Props) {
   const [debouncedQuery] = useDebouncedValue(JSON.stringify(clashQuery), 400)
   const body = JSON.parse(debouncedQuery) as typeof clashQuery
   const enabled = isWhole && body.dateOfViewing.length === 19
-  const { data } = useAnswer(viewingsApi.viewingClashes, { body }, { enabled, keep: true })
+  const { data, error } = useAnswer(viewingsApi.viewingClashes, { body }, { enabled, keep: true })
   const clashes = enabled ? (data?.items ?? []) : []
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" aria-busy={enabled && !data && !error}>
       {clashes.length > 0 && (
         <Alert color="toDo" mb="md" title={t('viewing.clashes')}>
           <List size="sm">

@@ -5,6 +5,7 @@ import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
 import { viewingPaths } from './viewings.paths.ts'
+import { useOnSite } from './onSite/useOnSite.ts'
 import { useViewing } from './useViewing.ts'
 import { ViewingEdit } from './ViewingEdit.tsx'
 import { ViewingStamps } from './ViewingStamps.tsx'
@@ -15,8 +16,10 @@ type Props = { id: number; editing: boolean }
 
 export function ViewingScreen({ id, editing }: Props) {
   const query = useViewing(id)
+  // Shown together, so that nothing moves.
+  const { isPending } = useOnSite(id)
   return (
-    <Loaded query={query}>
+    <Loaded query={{ ...query, data: isPending ? undefined : query.data }}>
       {(viewing) => <OneViewing key={id} id={id} viewing={viewing} editing={editing} />}
     </Loaded>
   )

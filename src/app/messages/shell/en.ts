@@ -15,7 +15,7 @@ export const en = {
   'shell.sources': 'Sources',
   'shell.leads': 'Leads',
   'shell.allAccounts': 'All accounts',
-  'shell.duplicates': 'Twice the same',
+  'shell.duplicates': 'Duplicates',
   'shell.alerts': 'Alerts',
   'shell.deals': 'Deals',
   'shell.calendar': 'Calendar',

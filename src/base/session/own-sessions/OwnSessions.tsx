@@ -14,6 +14,7 @@ import { session as ownSession } from '../person/session.ts'
 import { sessionApi } from '../session.contract.ts'
 import type { OwnSession } from '../session.contract.ts'
 import { SignedInRow } from './SignedInRow.tsx'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 export function OwnSessions() {
   const t = useText()
@@ -26,12 +27,15 @@ export function OwnSessions() {
       </Text>
       <Loaded query={query} lines={3}>
         {(sessions) => (
-          <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-            {feed.data && <OwnCalendarFeed feed={feed.data} />}
-          </Stack>
+          <>
+            <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+              {feed.data && <OwnCalendarFeed feed={feed.data} />}
+            </Stack>
+            <SignOutEverywhere />
+          </>
         )}
       </Loaded>
     </>

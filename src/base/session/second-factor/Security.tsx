@@ -9,7 +9,6 @@ import { showNotice } from '#kit/ui/notices.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { OwnSessions } from '../own-sessions/OwnSessions.tsx'
-import { SignOutEverywhere } from '../own-sessions/SignOutEverywhere.tsx'
 import { useSession } from '../person/useSession.ts'
 import { sessionPaths } from '../session.paths.ts'
 import { AuthenticatorPart } from './AuthenticatorPart.tsx'
@@ -77,14 +76,13 @@ export function Security() {
                   <RecoveryCodesPart factors={factors} onChanged={changed} />
                 </Part>
               )}
+              <Part title={t('session.sessions')}>
+                <OwnSessions />
+              </Part>
             </>
           )
         }}
       </Loaded>
-      <Part title={t('session.sessions')}>
-        <OwnSessions />
-        <SignOutEverywhere />
-      </Part>
     </Stack>
   )
 }

@@ -42,7 +42,7 @@ export function StaffFactors() {
         <Title order={2} mb="xs">
           {t('security.requiredFor')}
         </Title>
-        <Loaded query={rule} lines={2}>
+        <Loaded query={rule} place={<RuleChoice rule={noRule} isLoading />}>
           {(saved) => <RuleChoice rule={saved} />}
         </Loaded>
       </Paper>
@@ -59,7 +59,9 @@ export function StaffFactors() {
 
 const labels = { admin: 'security.requireAdmin', employee: 'security.requireEmployee' } as const
 
-function RuleChoice({ rule }: { rule: Rule }) {
+const noRule: Rule = { roles: [] }
+
+function RuleChoice({ rule, isLoading = false }: { rule: Rule; isLoading?: boolean }) {
   const t = useText()
   const { data: factors } = useAnswer(secondFactorApi.getFactors, {})
   const { run, busy, failure, dialog } = useFactorChange(factors)
@@ -78,9 +80,9 @@ function RuleChoice({ rule }: { rule: Rule }) {
             label={t(labels[role])}
             checked={rule.roles.includes(role)}
             // Not disabled while saving, because a disabled checkbox loses the focus.
-            aria-disabled={busy}
+            aria-disabled={isLoading || busy}
             onChange={(event) => {
-              if (!busy) void save(role, event.currentTarget.checked)
+              if (!isLoading && !busy) void save(role, event.currentTarget.checked)
             }}
           />
         ))}

@@ -16,31 +16,29 @@ const looks = {
 export function BothRecords({ row }: { row: DuplicateRow }) {
   const t = useText()
   return (
-    <table className={classes.both} aria-label={`${row.low.title} – ${row.high.title}`}>
-      {/* Not a table head: lists hide it on phones, and these are the links to both records. */}
-      <tbody>
-        <tr>
-          <th scope="col">{t(`record.${row.kind}`)}</th>
-          {[row.low, row.high].map(({ id, title }) => (
-            <th key={id} scope="col">
-              <GoLink href={hrefOfRecord({ entity: row.kind, id }) ?? '/'}>{title}</GoLink>
-            </th>
-          ))}
-        </tr>
-        {row.compared.map((each) => (
-          <tr key={each.field} className={looks[each.like]}>
-            <th scope="row">
-              {t(`duplicates.field.${each.field}`)}
-              {each.like !== 'unknown' && (
-                <span className="onlyHeard"> ({t(`duplicates.like.${each.like}`)})</span>
-              )}
-            </th>
-            <td>{shown(each.field, each.low, t)}</td>
-            <td>{shown(each.field, each.high, t)}</td>
-          </tr>
+    // A list is a grid, and so would be a table within it.
+    <dl className={classes.both} aria-label={`${row.low.title} – ${row.high.title}`}>
+      <div>
+        <dt className="quiet">{t(`record.${row.kind}`)}</dt>
+        {[row.low, row.high].map(({ id, title }) => (
+          <dd key={id}>
+            <GoLink href={hrefOfRecord({ entity: row.kind, id }) ?? '/'}>{title}</GoLink>
+          </dd>
         ))}
-      </tbody>
-    </table>
+      </div>
+      {row.compared.map((each) => (
+        <div key={each.field} className={looks[each.like]}>
+          <dt className="quiet">
+            {t(`duplicates.field.${each.field}`)}
+            {each.like !== 'unknown' && (
+              <span className="onlyHeard"> ({t(`duplicates.like.${each.like}`)})</span>
+            )}
+          </dt>
+          <dd>{shown(each.field, each.low, t)}</dd>
+          <dd>{shown(each.field, each.high, t)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

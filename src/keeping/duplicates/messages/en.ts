@@ -1,5 +1,5 @@
 export const en = {
-  'duplicates.title': 'Twice the same',
+  'duplicates.title': 'Duplicates',
   'duplicates.text':
     'Records that may have been entered twice. Each night, whatever changed is compared with everything else.',
   'duplicates.lastRun': 'Last compared: {{when}}.',

@@ -32,7 +32,7 @@ export function SizesCard({ sizes }: Pick<Operations, 'sizes'>) {
         <Table.Tbody>
           {tables.map(({ name, rows, bytes }) => (
             <Table.Tr key={name}>
-              <Table.Td style={{ overflowWrap: 'anywhere' }} translate="no">
+              <Table.Td style={{ overflowWrap: 'anywhere' }} lang="en" translate="no">
                 {name}
               </Table.Td>
               <Table.Td ta="right">{rows === null ? '–' : formatNumber(rows)}</Table.Td>

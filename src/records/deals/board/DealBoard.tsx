@@ -10,6 +10,7 @@ import type { FilterValuesOf } from '#kit/fields/filters.ts'
 import type { dealFilters } from '../dealList.contract.ts'
 import { dealListApi } from '../dealList.contract.ts'
 import type { DealBoardFilter } from '../dealList.contract.ts'
+import { toneOfDeal } from '../deal.list.ts'
 import { DealCard } from './DealCard.tsx'
 import { stageSaving } from './stageSaving.ts'
 
@@ -25,6 +26,7 @@ export function DealBoard({ filters }: { filters: FilterValuesOf<typeof dealFilt
           label={t('deal.title')}
           columns={columns}
           nameOf={({ id }) => t('deal.header', { id })}
+          toneOf={({ items }) => toneOfDeal(items[0]?.dealStageStyle ?? null)}
           saving={stageSaving}
           onMore={showMore}
           renderHead={({ price }) =>

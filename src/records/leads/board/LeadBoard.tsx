@@ -6,6 +6,7 @@ import { withoutBlanks } from '#kit/list/listInput.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import type { FilterValuesOf } from '#kit/fields/filters.ts'
 import type { leadFilters } from '../list/leadLists.contract.ts'
+import { toneOfLead } from '../list/lead.list.ts'
 import { leadListsApi } from '../list/leadLists.contract.ts'
 import type { BoardFilter } from '../list/leadLists.contract.ts'
 import { LeadCard } from './LeadCard.tsx'
@@ -23,6 +24,7 @@ export function LeadBoard({ filters }: { filters: FilterValuesOf<typeof leadFilt
           label={t('leads.title')}
           columns={columns}
           nameOf={({ id, name }) => name || `#${id}`}
+          toneOf={toneOfLead}
           saving={stageSaving}
           onMore={showMore}
           renderCard={(lead) => <LeadCard lead={lead} />}

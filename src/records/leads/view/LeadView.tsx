@@ -8,6 +8,7 @@ import { call } from '#kit/http/call.ts'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import { GoOnItems, NextAction, RecordActivities } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { AccountRelated } from '#records/accounts/view/AccountFields.tsx'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
 import { LeadAccount } from '../LeadAccount.tsx'
@@ -66,8 +67,12 @@ export function LeadView({ lead, account, onMode, mayEdit }: LeadPartProps) {
           <>
             <LeadObjects lead={lead} mayEdit={mayEdit} />
             {mayEdit && <LeadSelections lead={lead} />}
-            {account.data && (
-              <AccountRelated account={account.data} except={{ entity: 'Demand', id: lead.id }} />
+            {lead.accountId !== null && (
+              <Loaded query={account} lines={4}>
+                {(found) => (
+                  <AccountRelated account={found} except={{ entity: 'Demand', id: lead.id }} />
+                )}
+              </Loaded>
             )}
             <MatchingObjects lead={lead} mayEdit={mayEdit} />
           </>

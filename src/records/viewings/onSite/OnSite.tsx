@@ -1,5 +1,5 @@
 // For the agent at the viewing: the objects with address, key and owner.
-import { Anchor, Group, SimpleGrid, Skeleton, Text } from '@mantine/core'
+import { Anchor, Group, SimpleGrid, Text } from '@mantine/core'
 import { IconKey, IconMapPin } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -17,7 +17,7 @@ export function OnSite({ id }: { id: number }) {
   const query = useOnSite(id)
   return (
     <Section title={t('viewing.onSite')} anchor="onSite" columns={1}>
-      <Loaded query={query} place={<Skeleton h={120} />}>
+      <Loaded query={query}>
         {({ objects }) => (
           <ReachAbout of={{ entity: 'Viewing', id }}>
             <SimpleGrid minColWidth="min(100%, 17rem)">

@@ -1,7 +1,6 @@
 import { formatDateTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
-import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { Summary, SummaryBand, SummaryFigure } from '#kit/ui/SummaryBand.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
@@ -27,7 +26,7 @@ export function ViewingSummary({ id, viewing }: { id: number; viewing: Viewing }
         </SummaryFigure>
       </Summary>
       <Summary label={t('viewing.client')}>
-        <Loaded query={onSite} place={<Skeletons lines={2} />}>
+        <Loaded query={onSite}>
           {({ client }) =>
             client ? (
               <ReachAbout of={{ entity: 'Viewing', id }}>

@@ -14,8 +14,7 @@ export const el: Greek<typeof en> = {
   'reminder.keyOverdue':
     '{{object}}: το κλειδί δεν έχει επιστραφεί ακόμη (το έχει: {{name}}). Έπρεπε να επιστραφεί έως {{day}}.',
   'reminder.publishError.source': 'Δημοσίευση',
-  'reminder.publishError':
-    '{{object}}: έχει ζητηθεί να εμφανίζεται στον ιστότοπο, αλλά δεν μπορεί να δημοσιευτεί:',
+  'reminder.publishError': '{{object}}: δεν μπορεί να δημοσιευτεί.',
   'reminder.expense.source': 'Έξοδα',
   'reminder.expense': '{{name}}: το έξοδο λήγει στις {{day}} και δεν έχει πληρωθεί.',
   'reminder.expense.amount':

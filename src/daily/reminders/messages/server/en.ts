@@ -10,7 +10,7 @@ export const en = {
   'reminder.keyOverdue':
     'The key of {{object}} is still with {{name}}. It should have come back by {{day}}.',
   'reminder.publishError.source': 'Publication',
-  'reminder.publishError': '{{object}} is to be on the website, and cannot be published:',
+  'reminder.publishError': '{{object}} cannot be published.',
   'reminder.expense.source': 'Expenses',
   'reminder.expense': 'The expense of {{name}} expires on {{day}} and is not paid.',
   'reminder.expense.amount':

@@ -14,7 +14,7 @@ export const ru: Russian<typeof en> = {
   'reminder.keyOverdue':
     '{{object}}: ключ до сих пор не возвращён (у кого: {{name}}). Срок возврата — {{day}}.',
   'reminder.publishError.source': 'Публикация',
-  'reminder.publishError': '{{object}}: объект должен быть на сайте, но опубликовать его нельзя:',
+  'reminder.publishError': '{{object}}: объект нельзя опубликовать.',
   'reminder.expense.source': 'Расходы',
   'reminder.expense': '{{name}}: срок оплаты расхода — {{day}}, он не оплачен.',
   'reminder.expense.amount':

@@ -54,7 +54,7 @@ function AlertSource({ row }: { row: AlertRow }) {
     <>
       {row.source}:{' '}
       <Text span inherit c="dimmed" fw={400}>
-        {row.content.split('\n', 4).join(' ')}
+        {row.content.split('\n', 2).join(' ')}
       </Text>
     </>
   )

@@ -21,12 +21,13 @@ export function LoggedChanges({ row }: { row: ActionLogRow }) {
   const fold = (
     <UnstyledButton
       fz="inherit"
+      maw="min(22rem, 100%)"
       c="var(--estia-soft)"
       title={fields}
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
-      <Group gap={4} wrap="nowrap" maw="22rem">
+      <Group gap={4} wrap="nowrap">
         <Chevron size={14} style={{ flex: 'none' }} aria-hidden />
         <Text truncate inherit component="span">
           {data.length > 1 && `${data.length}: `}

@@ -17,11 +17,11 @@ export const actionLog = recordList('ActionLog', actionLogApi.searchActionLog, {
   setup: { opensBy: { by: 'date', desc: true } },
   columns: [
     c.special('date', { nowrap: true }),
-    c.special('actionBy', { sort: false, nowrap: true }),
+    c.special('actionBy', { sort: false, nowrap: true, card: 'state' }),
     c.special('action', { sort: false, nowrap: true }),
     c.special('entity', { sort: false, nowrap: true }),
-    c.special('actionOver', { sort: false, nowrap: true }),
-    c.special('message', { sort: false, nowrap: true }),
-    c.special('data', { sort: false }),
+    c.special('actionOver', { sort: false, nowrap: true, card: 'state' }),
+    c.special('message', { sort: false, nowrap: true, card: 'state' }),
+    c.special('data', { sort: false, card: 'state' }),
   ],
 })

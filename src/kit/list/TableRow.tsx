@@ -66,8 +66,8 @@ export function TableRow<Row>(props: Props<Row>) {
 }
 
 /** What a column without `card` is on the card of a phone. */
-const cardOf = ({ card, as }: Pick<Column<never>, 'card' | 'as'>, at: number) =>
-  card ?? (at === 0 ? 'title' : as === 'special' ? 'end' : 'fact')
+const cardOf = ({ card, as, align }: Pick<Column<never>, 'card' | 'as' | 'align'>, at: number) =>
+  card ?? (at === 0 ? 'title' : as === 'special' && align ? 'end' : 'fact')
 
 type PlaceProps = {
   columns: readonly Pick<Column<never>, 'key' | 'label' | 'align' | 'hideBelow' | 'card' | 'as'>[]
@@ -93,7 +93,7 @@ export function SkeletonRow({ columns, hasTicks, rowIndex }: PlaceProps) {
           data-label={t(label)}
           data-align={align}
           data-hide-below={hideBelow}
-          data-card={cardOf({ card, as }, at)}
+          data-card={cardOf({ card, as, align }, at)}
         >
           <Skeleton
             height={12}

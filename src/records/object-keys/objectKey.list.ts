@@ -23,6 +23,7 @@ export const objectKeyList = recordList('ObjectKeyList', objectKeysApi.listObjec
     c.date('received'),
     c.date('givenAway'),
     c.special('state', {
+      card: 'state',
       sort: false,
       exported: ({ isOut, isOverdue }, say) =>
         say(`objectKey.${isOverdue ? 'overdue' : isOut ? 'out' : 'atOffice'}`),

@@ -33,8 +33,13 @@ import { useDecide } from './useDecide.ts'
 const c = columnsOf(duplicatesApi.listDuplicates, 'duplicates')
 const columns = [
   c.cell('pair', (row) => <BothRecords row={row} />, { sort: false, wraps: true, grows: 5 }),
-  c.cell('why', (row) => <Reasons row={row} />, { sort: false, wraps: true, grows: 2 }),
-  c.number('score'),
+  c.cell('why', (row) => <Reasons row={row} />, {
+    sort: false,
+    wraps: true,
+    grows: 2,
+    card: 'state',
+  }),
+  c.number('score', { card: 'none' }),
   c.cell('foundOn', (row) => formatInstant(row.foundOn), { nowrap: true, hideBelow: 1100 }),
   c.cell('decide', (row) => <DuplicateButtons row={row} />, {
     sort: false,

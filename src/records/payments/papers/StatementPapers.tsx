@@ -1,6 +1,6 @@
 // Downloads of the statement, with the current filters and sort order.
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconFileTypePdf, IconTable } from '@tabler/icons-react'
+import { IconDownload, IconFileTypePdf, IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { agencyToday } from '#kit/clock.ts'
 import { call } from '#kit/http/call.ts'
@@ -53,7 +53,7 @@ export function StatementPapers({ accountId, account, query }: Props) {
           variant="default"
           loading={isBusy}
           disabled={accountId === undefined}
-          rightSection={<IconChevronDown size={16} aria-hidden />}
+          leftSection={<IconDownload size={16} aria-hidden />}
         >
           {t('payment.download')}
         </Button>

@@ -1,6 +1,6 @@
 // Administrators' actions for the person of a statement.
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconKey, IconMail } from '@tabler/icons-react'
+import { IconDots, IconKey, IconMail } from '@tabler/icons-react'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -33,7 +33,7 @@ export function AdministrationMenu({ accountId, email }: Props) {
         <Button
           variant="default"
           disabled={email === undefined}
-          rightSection={<IconChevronDown size={16} aria-hidden />}
+          leftSection={<IconDots size={16} aria-hidden />}
         >
           {t('payment.administration')}
         </Button>

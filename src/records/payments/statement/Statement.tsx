@@ -79,7 +79,7 @@ export function Statement({ accountId }: { accountId?: number }) {
           <CountBadge count={list.totalRows} />
         </Group>
         <StatementFilterFields listState={listState} options={answer?.options} />
-        <Group gap="xs" ml="auto">
+        <Group gap="xs" ml="auto" className="iconsOnPhone">
           {isThere && (
             <StatementPapers
               accountId={id}

@@ -17,21 +17,23 @@ import type { StatementRow } from './statement.contract.ts'
 
 const c = columnsOf(statementApi.statement, 'payment')
 const right = { align: 'right', nowrap: true } as const
+const big = { ...right, card: 'big' } as const
 
 const shown = [
   c.cell(
     'transactionDate',
     (row) => <span title={row.referenceNumber}>{formatDateTime(row.transactionDate)}</span>,
-    { nowrap: true },
+    { nowrap: true, card: 'code' },
   ),
-  c.cell('categoryName', (row) => <Category row={row} />),
-  c.cell('debit', ({ debit }) => debit !== null && formatMoney(debit), right),
-  c.cell('credit', ({ credit }) => credit !== null && formatMoney(credit), right),
+  c.cell('categoryName', (row) => <Category row={row} />, { card: 'title' }),
+  c.cell('debit', ({ debit }) => debit !== null && <Sum of={debit} sign="−" />, big),
+  c.cell('credit', ({ credit }) => credit !== null && <Sum of={credit} sign="+" />, big),
   c.cell('balance', ({ balance }) => <Amount value={balance}>{formatMoney(balance)}</Amount>, {
     ...right,
+    card: 'none',
     sort: false,
   }),
-  c.cell('status', (row) => row.status && <Status row={row} />),
+  c.cell('status', (row) => row.status && <Status row={row} />, { card: 'state' }),
   c.text('paymentMethod', { hideBelow: 900 }),
   c.cell('expirationDate', (row) => row.expirationDate && formatDate(row.expirationDate), {
     hideBelow: 1100,
@@ -57,6 +59,16 @@ const toolsFor = (emails: readonly string[]) =>
     ),
     { label: 'kit.edit', sort: false, align: 'right' },
   )
+
+/** The sign stands for the column, which the card of a phone does not have. */
+const Sum = ({ of, sign }: { of: number; sign: string }) => (
+  <>
+    <Text span inherit hiddenFrom="sm">
+      {sign}
+    </Text>
+    {formatMoney(of)}
+  </>
+)
 
 const Detail = (props: { children: ReactNode }) => <Text size="xs" c="dimmed" {...props} />
 

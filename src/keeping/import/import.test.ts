@@ -257,7 +257,7 @@ describe('properties', () => {
       'object.number',
       'object.type',
       'object.offers',
-      'object.salePrice',
+      'object.offeredPrice',
       'object.area',
       'object.floor',
       'object.address',

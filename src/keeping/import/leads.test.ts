@@ -130,7 +130,7 @@ test('a row that the form would refuse is refused, and its person is not added',
     csv(
       'Last name,First name,E-mail,Looking for,Budget from,Budget to,Start date,Responsible',
       'Kanellis,Fotis,fotis@example.gr,buy,300000,200000,2024-02-01,',
-      'Kanellis,Fotis,fotis@example.gr,buy,,200000,2024-02-02,Nobody Known',
+      'Kanellis,Fotis,fotis@example.gr,buy,,a lot,2024-02-02,',
       ',,,buy,,200000,2024-02-02,',
     ),
   )

@@ -11,6 +11,8 @@ const target = z.string().max(80)
 const columnUse = z.strictObject({
   /** `part.field`, as in `owner.phone`; null if the column is not mapped. */
   target: target.nullable(),
+  /** A column without a target says nothing of the record, so that it stays out of the notes too. */
+  leftOut: z.literal(true).optional(),
   dates: z.enum(dateOrders).optional(),
   decimals: z.enum(decimalMarks).optional(),
   names: z.enum(nameOrders).optional(),

@@ -108,7 +108,7 @@ test('occupied nights are refused before the run: by an existing stay, or by an 
       'SEA-8,Klein,2023-08-17,2023-08-20',
       'SEA-8,Gross,2023-08-18,2023-08-18',
       'SEA-8,Lang,2023-08-18,2023-08-19',
-      'NONE,Kurz,2023-08-18,2023-08-19',
+      'GONE,Kurz,2023-08-18,2023-08-19',
     ),
   )
   const { mapping } = await imports.view(id)

@@ -70,7 +70,7 @@ test('an import stops when its author loses the role, and another administrator 
   })
 })
 
-const named = 'Number,Last name,First name'
+const named = 'Client no,Last name,First name'
 const there = (of: string) =>
   app.db
     .selectFrom('account')

@@ -35,6 +35,8 @@ export const composites = {
     features: 'features',
     /** Latitude and longitude in one cell. */
     position: 'position',
+    /** The currency of the amounts of the row. */
+    currency: 'currency',
     /** Addresses of photos, one or several. */
     photos: 'photos',
     number: 'number',
@@ -57,6 +59,7 @@ export const composites = {
     number: 'number',
     /** The day of departure. */
     departure: 'departure',
+    currency: 'currency',
   },
   Transaction: {
     number: 'number',
@@ -65,6 +68,7 @@ export const composites = {
     /** Separate columns for income and expense. */
     income: 'income',
     expense: 'expense',
+    currency: 'currency',
   },
   Demand: {
     number: 'number',
@@ -77,6 +81,7 @@ export const composites = {
     places: 'places',
     /** The name of the assigned employee. */
     responsible: 'responsible',
+    currency: 'currency',
   },
 } as const
 type CompositesOf = typeof composites

@@ -19,7 +19,7 @@ export function whichAccount(
 
 /**
  * `keys` are those of identityKeys, and `#` with the number in the other system. The same number or tax number means the same
- * person. So does the same e-mail or phone, unless the names differ, because spouses share both. The same name alone proves
+ * person, unless other facts contradict. So does the same e-mail or phone, unless the names differ, because spouses share both. The same name alone proves
  * little. For a person who should exist (`isKnown`) a phone is enough if only one person has it.
  */
 function byIdentity(
@@ -34,7 +34,15 @@ function byIdentity(
     named: names(keys, candidate.keys),
   }))
   const byNumber = shared.filter(({ by }) => by.has('#') || by.has('r'))
-  if (byNumber[0]) return { is: byNumber[0].candidate }
+  if (byNumber[0]) {
+    const { candidate, named, by } = byNumber[0]
+    // A number is not enough where the row says another name, tax number or, without a name, another e-mail.
+    const isOther =
+      named === 'different' ||
+      differ('t', keys, candidate.keys) ||
+      (named === 'unknown' && !by.has('e') && differ('e', keys, candidate.keys))
+    return isOther ? { maybe: [candidate], why: 'import.doubt.otherPerson' } : { is: candidate }
+  }
 
   const byTax = shared.filter(({ by }) => by.has('t'))
   const certain = byTax.filter(({ named }) => named !== 'different')
@@ -84,12 +92,14 @@ function differ(kind: string, a: Iterable<string>, b: Iterable<string>): boolean
 function names(a: Iterable<string>, b: Iterable<string>): 'same' | 'different' | 'unknown' {
   const [ours, theirs] = [of('n', a), of('n', b)]
   if (ours.length === 0 || theirs.length === 0) return 'unknown'
-  const words = (key: string) => new Set(key.slice(2).split(' '))
+  const words = (key: string) => [...new Set(key.slice(2).split(' '))]
   const alike = (one: string, other: string) => {
-    const [first, second] = [words(one), words(other)]
-    // In either order; one may have an additional middle name.
-    const common = [...first].filter((word) => second.has(word)).length
-    return common >= Math.min(first.size, second.size)
+    const [less, more] = [words(one), words(other)].toSorted((a, b) => a.length - b.length)
+    // In either order; one may have an additional middle name, or an initial for a name.
+    return less!.every((word) => more!.some((other) => isAlike(word, other)))
   }
   return ours.some((one) => theirs.some((other) => alike(one, other))) ? 'same' : 'different'
 }
+
+const isAlike = (one: string, other: string): boolean =>
+  one === other || (Math.min(one.length, other.length) === 1 && one.charAt(0) === other.charAt(0))

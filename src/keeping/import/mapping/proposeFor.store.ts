@@ -7,12 +7,13 @@ import { languages } from '#kit/i18n/languages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import { mapping as mappingSchema } from '../mapping.contract.ts'
-import type { Mapping } from '../mapping.contract.ts'
+import type { ColumnUse, Mapping } from '../mapping.contract.ts'
 import { wordKey } from '../plan/wordKey.ts'
-import { targetsOf } from '../targets.contract.ts'
+import { isAmount, isDay, targetsOf } from '../targets.contract.ts'
+import type { Target } from '../targets.contract.ts'
 import type { FoundSource } from '../source.contract.ts'
 import { kyeroMapping } from './kyeroMapping.ts'
-import { proposeMapping } from './proposeMapping.ts'
+import { mayCountRows, proposeMapping } from './proposeMapping.ts'
 
 type Columns = {
   importId: number
@@ -27,7 +28,16 @@ export async function proposeFor(
 ): Promise<Mapping> {
   const { kind, headers } = file
   const readings = await judgeColumns(db, file)
-  const columns = headers.map((header, at) => ({ header, reading: readings[at]! }))
+  const columns = await Promise.all(
+    headers.map(async (header, at) => ({
+      header,
+      reading: readings[at]!,
+      counts:
+        readings[at]!.can.includes('number') &&
+        mayCountRows(header) &&
+        (await countsRows(db, { ...file, column: at })),
+    })),
+  )
   const labels = new Map(
     [...targetsOf(kind).values()].map(({ label }) => [
       label,
@@ -46,15 +56,41 @@ export async function proposeFor(
       )
   const known = await knownMapping(db, kind, headers)
   if (!known) return proposed
-  // The formats of days and decimals are determined for each file anew.
-  const uses = known.columns.map((use, at) => ({ ...use, ...readAgain(proposed.columns[at]) }))
+  const targets = targetsOf(kind)
+  const uses = known.columns.map((use, at) =>
+    readAgain(use, targets.get(use.target ?? ''), readings[at]!),
+  )
   return { ...known, columns: uses }
 }
 
-const readAgain = (use: Mapping['columns'][number] | undefined) => ({
-  ...(use?.dates && { dates: use.dates }),
-  ...(use?.decimals && { decimals: use.decimals }),
-})
+/** The formats of days and decimals are those of this file; a choice is kept where its cells do not decide. */
+function readAgain(
+  { dates, decimals, ...use }: ColumnUse,
+  target: Target | undefined,
+  { order, decimal, ambiguous }: ColumnResult,
+): ColumnUse {
+  const day = order ?? (ambiguous ? dates : undefined)
+  const mark = decimal ?? (ambiguous ? decimals : undefined)
+  return {
+    ...use,
+    ...(target && isDay(target) && day && { dates: day }),
+    ...(target && isAmount(target) && mark && { decimals: mark }),
+  }
+}
+
+/** Whether its cells are 1, 2, 3 …, in the order of the rows. */
+async function countsRows(
+  db: Db,
+  { importId, column }: Pick<Columns, 'importId'> & { column: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ counts: boolean | null }>`
+    SELECT bool_and("text" = "at"::text) AS "counts" FROM (
+      SELECT rtrim(btrim("cells"[${column + 1}::integer]), '.') AS "text", row_number() OVER (ORDER BY "number") AS "at"
+      FROM "importRow" WHERE "importId" = ${importId} AND "mark" IS NULL AND "cells"[${column + 1}::integer] IS NOT NULL
+    ) AS "all"
+  `.execute(db)
+  return rows[0]?.counts === true
+}
 
 /** Number of sample rows from the beginning of a file, and as many from all of it. */
 const sampled = 500

@@ -1,13 +1,30 @@
-// Guesses the targets of columns, by their headers and contents.
+// Guesses the targets of columns, by their headers and contents: each target goes to the column that says it best.
 import type { ColumnResult } from '../reading/columnReading.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
 import { areFlagWords, isAmount, isDay, mainPart, partsOf, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { wordKey } from '../plan/wordKey.ts'
-import { headerWords, partWords } from './headerWords.ts'
+import { asTheOthersSay } from './asTheOthersSay.ts'
+import { fits } from './fits.ts'
+import { headerKey } from './headerKey.ts'
+import type { HeaderKey } from './headerKey.ts'
+import {
+  counterWords,
+  headerWords,
+  leftOutWords,
+  mayCountWords,
+  noFieldWords,
+  partWords,
+} from './headerWords.ts'
+import { gathers } from './mustSuit.ts'
 
-type Column = { header: string; reading: ColumnResult }
+export type Column = {
+  header: string
+  reading: ColumnResult
+  /** Its cells count the rows: 1, 2, 3. */
+  counts?: boolean
+}
 /** Our own names of each target, in the three languages. */
 export type OwnLabels = ReadonlyMap<string, readonly string[]>
 
@@ -17,16 +34,27 @@ export function proposeMapping(
   ownLabels: OwnLabels,
 ): Mapping {
   const names = namesOf(kind, ownLabels)
+  const keys = columns.map(({ header }) => headerKey(header))
+  const left = columns.map((column, at) => isLeftOut(column, keys[at]!))
+  const guesses = columns.flatMap((column, at) =>
+    left[at] ? [] : guessesFor(column, keys[at]!, names).map((guess) => ({ ...guess, at })),
+  )
+  const chosen = new Map<number, Target>()
   const taken = new Set<string>()
-  const uses = columns.map(({ header, reading }): ColumnUse => {
-    const target = targetFor(header, reading, names)
-    const isFree = target !== undefined && (gathers(target) || !taken.has(target.name))
-    if (!isFree) return { target: null }
+  // The first of equally good columns has it.
+  for (const { target, at } of guesses.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
+    if (chosen.has(at) || (taken.has(target.name) && !isShared(target))) continue
+    chosen.set(at, target)
     taken.add(target.name)
-    return { target: target.name, ...readAs(target, reading) }
-  })
+  }
+  asTheOthersSay(kind, columns, keys, chosen)
+  const usual = usualIn(columns, chosen)
   return {
-    columns: uses,
+    columns: columns.map(({ reading }, at): ColumnUse => {
+      const target = chosen.get(at)
+      if (target) return { target: target.name, ...readAs(target, reading, usual) }
+      return { target: null, ...(left[at] && { leftOut: true }) }
+    }),
     fixed: [],
     restToNotes: kind !== 'stays',
     system: '',
@@ -36,101 +64,137 @@ export function proposeMapping(
   }
 }
 
-/** Targets that several columns may share: phones, e-mails, notes, photos. */
-const gathers = ({ of }: Target) =>
-  typeof of === 'string' ? of === 'photos' : of.kind === 'texts' || of.kind === 'textarea'
+/** Phones, e-mails, notes and photos are gathered from several columns; of two addresses only the first is taken. */
+const isShared = (target: Target) =>
+  gathers(target) && (typeof target.of === 'string' || target.of.kind !== 'text')
 
-/** Set if only one reading is possible; otherwise the user is asked. */
-function readAs(target: Target, { order, decimal }: ColumnResult): Partial<ColumnUse> {
-  if (isDay(target)) return order ? { dates: order } : {}
-  return isAmount(target) && decimal ? { decimals: decimal } : {}
+const setOf = (words: string) => new Set(words.split(', ').map(wordKey))
+const leftOut = setOf(`${counterWords}, ${leftOutWords}`)
+const mayCount = setOf(mayCountWords)
+const withoutField = setOf(noFieldWords)
+
+/** A column of 1, 2, 3 below such a header counts the rows. */
+export const mayCountRows = (header: string): boolean =>
+  /^\s*[#№]\s*$/.test(header) || mayCount.has(headerKey(header).keys[0]!)
+
+/** Says nothing of the record: a number of the row, the label of another column, a stamp of the other program. */
+const isLeftOut = ({ counts }: Column, { keys, isLabel }: HeaderKey): boolean =>
+  isLabel || leftOut.has(keys[0]!) || counts === true
+
+type Usual = { order: ColumnResult['order']; decimal: ColumnResult['decimal'] }
+
+/** How the columns of the file are written that leave no choice; null where they differ. */
+function usualIn(columns: readonly Column[], chosen: ReadonlyMap<number, Target>): Usual {
+  const used = columns.filter((_column, at) => chosen.has(at))
+  const onlyOf = <T>(all: readonly (T | null)[]): T | null => {
+    const said = new Set(all.filter((one) => one !== null))
+    return said.size === 1 ? [...said][0]! : null
+  }
+  return {
+    order: onlyOf(used.map(({ reading }) => (reading.kind === 'date' ? reading.order : null))),
+    decimal: onlyOf(used.map(({ reading }) => reading.decimal)),
+  }
 }
 
+const ofTwo = new Set<ColumnResult['order']>(['dmy', 'mdy'])
+
+/** Set if only one reading is possible, or another column of the file shows it; otherwise the user is asked. */
+function readAs(target: Target, reading: ColumnResult, usual: Usual): Partial<ColumnUse> {
+  const { order, decimal, ambiguous } = reading
+  const isOpen = (one: 'dmy' | 'decimalComma') => ambiguous?.some((other) => other === one) ?? false
+  const dates = order ?? (isOpen('dmy') && ofTwo.has(usual.order) ? usual.order : null)
+  const decimals = decimal ?? (isOpen('decimalComma') ? usual.decimal : null)
+  if (isDay(target)) return dates ? { dates } : {}
+  return isAmount(target) && decimals ? { decimals } : {}
+}
+
+type Named = { target: Target; rank: number }
 type Names = {
   kind: ImportKindName
   /** By part, then by word. */
-  byPart: ReadonlyMap<string, ReadonlyMap<string, Target>>
+  byPart: ReadonlyMap<string, ReadonlyMap<string, Named>>
 }
 
 function namesOf(kind: ImportKindName, ownLabels: OwnLabels): Names {
-  const byPart = new Map<string, Map<string, Target>>()
+  const byPart = new Map<string, Map<string, Named>>()
   const targets = targetsOf(kind)
   for (const [part, { entity }] of Object.entries(partsOf[kind])) {
-    const names = new Map<string, Target>()
+    const names = new Map<string, Named>()
     byPart.set(part, names)
-    const note = (word: string, field: string) => {
+    const note = (key: string, field: string, rank = 0) => {
       const target = targets.get(`${part}.${field}`)
-      const key = wordKey(word)
-      if (target && key !== '' && !names.has(key)) names.set(key, target)
+      if (target && key !== '' && !names.has(key)) names.set(key, { target, rank })
     }
-    for (const { part: of, field } of targets.values()) if (of === part) note(field, field)
+    for (const { part: of, field } of targets.values())
+      if (of === part)
+        for (const key of [wordKey(field), headerKey(field).keys[0]!]) note(key, field)
     for (const [field, words] of Object.entries(headerWords[entity] ?? {}))
-      for (const word of words.split(', ')) note(word, field)
+      for (const [rank, word] of words.split(', ').entries()) note(wordKey(word), field, rank)
     for (const { part: of, field, label } of targets.values())
-      if (of === part) for (const own of ownLabels.get(label) ?? []) note(own, field)
+      if (of === part) for (const own of ownLabels.get(label) ?? []) note(wordKey(own), field)
   }
   return { kind, byPart }
 }
 
-function targetFor(
-  header: string,
-  reading: ColumnResult,
-  { kind, byPart }: Names,
-): Target | undefined {
-  const key = wordKey(header).replace(/ \d+$/, '')
+type Guess = { target: Target; score: number }
+
+// The better the header says it, the higher; the order of the words in the table decides between equals.
+const scores = {
+  exact: 100,
+  ofPart: 97,
+  ofEnd: 80,
+  ofPartRest: 60,
+  begins: 50,
+  ends: 40,
+  content: 20,
+}
+
+function guessesFor({ reading }: Column, { keys, isShare }: HeaderKey, names: Names): Guess[] {
+  const { kind, byPart } = names
   const main = mainPart(kind)
-  const names = byPart.get(main)!
+  const own = byPart.get(main)!
   const ends = Object.values(partsOf[kind][main]!.refs).map((part) => byPart.get(part)!)
-  // In rows about records of a person, a date is the record's, not the person's.
-  const own = ends.length > 0 ? names.get(key) : undefined
-  if (own) return notOneFlag(own, reading, names)
-  for (const [part, words] of Object.entries(partWords)) {
-    const others = byPart.get(part)
-    if (!others || part === main) continue
-    const rest = withoutWord(key, words)
-    if (rest === undefined) continue
-    return rest === ''
-      ? (others.get('name') ?? others.get('objectname'))
-      : (others.get(rest) ?? byContent(reading, others))
+  const found: Guess[] = []
+  const add = (named: Named | undefined, score: number) => {
+    if (!named) return
+    const target = notOneFlag(named.target, reading, byPart.get(named.target.part)!)
+    if (target && fits(target, reading, isShare))
+      found.push({ target, score: score - Math.min(named.rank, 90) / 100 })
   }
-  const said =
-    names.get(key) ??
-    numbered(key, names) ??
-    firstOf(ends, (others) => others.get(key)) ??
-    notDay(longestWithin(key, names), reading) ??
-    firstOf(ends, (others) => longestWithin(key, others))
-  if (said) return notOneFlag(said, reading, byPart.get(said.part)!)
-  return firstOf([names, ...ends], (others) => byContent(reading, others))
-}
-
-/** «Price changed on» is no price. */
-const notDay = (target: Target | undefined, { kind }: ColumnResult) =>
-  target && kind === 'date' && isAmount(target) ? undefined : target
-
-/** «Photo1» is a photo; a number after a unique target means something else. */
-function numbered(key: string, names: ReadonlyMap<string, Target>): Target | undefined {
-  const target = /\p{L}\d+$/u.test(key) ? names.get(key.replace(/(?<!\d)\d+$/, '')) : undefined
-  return target && gathers(target) ? target : undefined
-}
-
-/** The first defined result of `find`. */
-function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {
-  for (const one of all) {
-    const found = find(one)
-    if (found !== undefined) return found
+  const noField = keys.some((key) => withoutField.has(key))
+  for (const [less, key] of keys.entries()) {
+    add(own.get(key), scores.exact - less * 3)
+    for (const other of ends) add(other.get(key), scores.ofEnd - less * 3)
+    if (noField) continue
+    for (const [part, words] of Object.entries(partWords)) {
+      const others = byPart.get(part)
+      if (!others || part === main) continue
+      const rest = withoutWord(key, words)
+      if (rest === undefined) continue
+      const whole = others.get('name') ?? others.get('objectname')
+      add(rest === '' ? whole : others.get(rest), scores.ofPart - less * 3)
+      if (rest === '') continue
+      add(longest(rest, others, 'begins'), scores.ofPartRest - less)
+      add(byContent(reading, others), scores.content + 5)
+    }
+    for (const how of ['begins', 'ends'] as const) {
+      add(longest(key, own, how), scores[how] - less)
+      for (const other of ends) add(longest(key, other, how), scores[how] - 8 - less)
+    }
   }
-  return undefined
+  if (!noField) for (const some of [own, ...ends]) add(byContent(reading, some), scores.content)
+  return found
 }
 
 /** A column «Πώληση ή ενοικίαση» holds words, not yes and no: they name one of several flags. */
 function notOneFlag(
   target: Target,
   { kind }: ColumnResult,
-  names: ReadonlyMap<string, Target>,
+  names: ReadonlyMap<string, Named>,
 ): Target | undefined {
   const isFlag = typeof target.of !== 'string' && target.of.kind === 'flag'
   if (!isFlag || kind === 'flag' || kind === null) return target
-  return [...names.values()].find(areFlagWords)
+  return [...names.values()].find(({ target: other }) => areFlagWords(other))?.target
 }
 
 /** The rest of a header without the word for a part; undefined if it has none. */
@@ -140,23 +204,26 @@ function withoutWord(key: string, words: string): string | undefined {
   if (!parts.some((word) => own.has(word))) return undefined
   return parts.filter((word) => !own.has(word) && !small.has(word)).join(' ')
 }
-const small = new Set(['of', 'the', 's', 'του', 'της', 'των'])
+const small = new Set(['of', 'the', 's', 'του', 'της', 'των', 'τησ'])
 
-/** «Τηλέφωνο επικοινωνίας» is a phone: the longest known name at the beginning of the header. */
-function longestWithin(key: string, names: ReadonlyMap<string, Target>): Target | undefined {
+/** «Τηλέφωνο επικοινωνίας» is a phone, and so is «Рабочий телефон»: the longest known name at one end of the header. */
+function longest(
+  key: string,
+  names: ReadonlyMap<string, Named>,
+  how: 'begins' | 'ends',
+): Named | undefined {
   const words = key.split(' ')
   for (let length = words.length - 1; length > 0; length--) {
-    const found = names.get(words.slice(0, length).join(' '))
-    if (found && words[0]!.length > 2) return found
+    const some = how === 'begins' ? words.slice(0, length) : words.slice(-length)
+    const found = names.get(some.join(' '))
+    if (found && some.join('').length > 2) return found
   }
   return undefined
 }
 
 /** If the header says nothing: e-mails, phones and picture addresses are recognised by content. */
-const byContent = (
-  { kind }: ColumnResult,
-  names: ReadonlyMap<string, Target>,
-): Target | undefined => (kind === null ? undefined : names.get(fieldOfContent[kind] ?? ''))
+const byContent = ({ kind }: ColumnResult, names: ReadonlyMap<string, Named>): Named | undefined =>
+  kind === null ? undefined : names.get(fieldOfContent[kind] ?? '')
 
 const fieldOfContent: Partial<Record<NonNullable<ColumnResult['kind']>, string>> = {
   email: 'email',

@@ -156,6 +156,7 @@ export const el: Greek<typeof en> = {
   'import.target.expense': 'Ποσό εξόδου',
   'import.direction.income': 'Έσοδο',
   'import.direction.expense': 'Έξοδο',
+  'import.target.currency': 'Νόμισμα των ποσών',
   'import.target.departure': 'Ημέρα αναχώρησης',
   'import.target.referenceNumber': 'Ο δικός μας κωδικός',
   'import.target.objectName': 'Τίτλος ακινήτου',
@@ -257,6 +258,8 @@ export const el: Greek<typeof en> = {
   'import.photo.why.tooMany': 'Το ακίνητο έχει ήδη {{max}} φωτογραφίες.',
 
   'import.doubt.taxNumber': 'Ο ΑΦΜ ανήκει σε κάποιον με άλλο όνομα.',
+  'import.doubt.otherPerson':
+    'Ο αριθμός του άλλου συστήματος ανήκει σε κάποιον με άλλο όνομα, ΑΦΜ ή e-mail.',
   'import.doubt.several': 'Περισσότεροι έχουν αυτό το όνομα και αυτό το τηλέφωνο ή e-mail.',
   'import.doubt.email': 'Το e-mail ανήκει σε κάποιον με άλλο όνομα.',
   'import.doubt.name':
@@ -289,7 +292,6 @@ export const el: Greek<typeof en> = {
     'Είναι προϋπολογισμός αγοράς ή ενοικίασης; Η γραμμή δεν λέει ποιο από τα δύο ζητείται.',
   'import.fault.priceOfWhat':
     'Είναι τιμή πώλησης ή ενοικίασης; Η γραμμή δεν λέει ποιο από τα δύο προσφέρεται.',
-  'import.fault.nobodyHere': 'Κανείς με το όνομα «{{text}}» δεν εργάζεται εδώ.',
   'import.fault.noNumber': 'Το «{{text}}» δεν είναι αριθμός.',
   'import.fault.otherDecimal': 'Το «{{text}}» δεν είναι αριθμός όπως γράφεται αυτή η στήλη.',
   'import.fault.unsureUnit': '«{{text}}»: εκατομμύρια ή μέτρα;',

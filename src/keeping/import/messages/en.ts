@@ -153,6 +153,7 @@ export const en = {
   'import.target.expense': 'Amount of an expense',
   'import.direction.income': 'Income',
   'import.direction.expense': 'Expense',
+  'import.target.currency': 'Currency of the amounts',
   'import.target.departure': 'Day of departure',
   'import.target.referenceNumber': 'Our reference number',
   'import.target.objectName': 'Title of the property',
@@ -252,6 +253,8 @@ export const en = {
   'import.photo.why.tooMany': 'The property has {{max}} pictures already.',
 
   'import.doubt.taxNumber': 'The tax number is that of somebody with another name.',
+  'import.doubt.otherPerson':
+    'The other system’s number is that of somebody with another name, tax number or e-mail.',
   'import.doubt.several': 'Several people have this name and this phone or e-mail.',
   'import.doubt.email': 'The e-mail is that of somebody with another name.',
   'import.doubt.name':
@@ -284,7 +287,6 @@ export const en = {
     'Is this the budget for a purchase or for a rent? The row does not say which one is wanted.',
   'import.fault.priceOfWhat':
     'Is this the price of a sale or a rent? The row does not say which one is offered.',
-  'import.fault.nobodyHere': 'Nobody called “{{text}}” works here.',
   'import.fault.noNumber': '“{{text}}” is no number.',
   'import.fault.otherDecimal': '“{{text}}” is no number as this column is written.',
   'import.fault.unsureUnit': '“{{text}}”: millions or metres?',

@@ -155,6 +155,7 @@ export const ru: Russian<typeof en> = {
   'import.target.expense': 'Сумма расхода',
   'import.direction.income': 'Доход',
   'import.direction.expense': 'Расход',
+  'import.target.currency': 'Валюта сумм',
   'import.target.departure': 'День выезда',
   'import.target.referenceNumber': 'Наш номер объекта',
   'import.target.objectName': 'Название объекта',
@@ -257,6 +258,8 @@ export const ru: Russian<typeof en> = {
   'import.photo.why.tooMany': 'У объекта уже {{max}} фотографий.',
 
   'import.doubt.taxNumber': 'Налоговый номер принадлежит человеку с другим именем.',
+  'import.doubt.otherPerson':
+    'Номер из другой системы принадлежит человеку с другим именем, налоговым номером или e-mail.',
   'import.doubt.several': 'Несколько человек с этим именем и этим телефоном или e-mail.',
   'import.doubt.email': 'E-mail принадлежит человеку с другим именем.',
   'import.doubt.name': 'Человек с таким именем уже есть, но неизвестно, он ли это.',
@@ -287,7 +290,6 @@ export const ru: Russian<typeof en> = {
     'Это бюджет на покупку или на аренду? В строке не сказано, что из них нужно.',
   'import.fault.priceOfWhat':
     'Это цена продажи или аренды? В строке не сказано, что из этого предлагается.',
-  'import.fault.nobodyHere': 'Здесь не работает никто по имени «{{text}}».',
   'import.fault.noNumber': '«{{text}}» — не число.',
   'import.fault.otherDecimal': '«{{text}}» — не число в записи этого столбца.',
   'import.fault.unsureUnit': '«{{text}}»: миллионы или метры?',

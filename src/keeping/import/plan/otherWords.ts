@@ -41,9 +41,9 @@ const flags: Record<string, Record<string, string>> = {
   },
   isDebit: {
     income:
-      'income, in, credit, received, receipt, incoming, revenue, έσοδο, έσοδα, πίστωση, είσπραξη, доход, приход, поступление, кредит',
+      'income, in, credit, cr, c, k, п, π, received, πιστ, приходный, кт, receipt, incoming, revenue, έσοδο, έσοδα, πίστωση, είσπραξη, доход, приход, поступление, кредит',
     expense:
-      'expense, out, debit, cost, outgoing, payment, spent, έξοδο, έξοδα, χρέωση, πληρωμή, δαπάνη, расход, списание, дебет, трата',
+      'expense, out, debit, dr, db, d, χ, дт, χρ, расходный, cost, outgoing, payment, spent, έξοδο, έξοδα, χρέωση, πληρωμή, δαπάνη, расход, списание, дебет, трата',
   },
   offers: {
     forSale: 'sale, for sale, sell, πώληση, πωλείται, προς πώληση, продажа, продаётся',
@@ -76,12 +76,13 @@ const options: Record<string, Record<string, string>> = {
   reservationStage: {
     [stages.new]: 'request, requested, pending, inquiry, αίτημα, εκκρεμεί, запрос, ожидает',
     [stages.confirmed]:
-      'ok, booked, reserved, accepted, upcoming, approved, επιβεβαιωμένο, κρατημένο, подтверждена, забронировано',
-    [stages.checkedIn]: 'in house, current, currently hosting, arrived, εντός, проживает, заехал',
+      'ok, booked, reserved, accepted, upcoming, approved, arriving today, arriving tomorrow, arriving in days, arriving in day, arriving soon, confirmed guest, active, new booking, reserve, booking, απόδεκτη, επιβεβαιώθηκε, επιβεβαιωμένη, άφιξη σήμερα, άφιξη αύριο, άφιξη σε ημέρες, подтвержден, подтверждён, подтверждено, заезд сегодня, заезд завтра, заезд через дня, заезд через дней, прибытие через дня, прибытие через дней, επιβεβαιωμένο, κρατημένο, подтверждена, забронировано',
+    [stages.checkedIn]:
+      'in house, current, currently hosting, hosting, arrived, checking out today, staying, stay in progress, departing today, φιλοξενείται, αναχωρεί σήμερα, сейчас проживает, выезд сегодня, εντός, проживает, заехал',
     [stages.checkedOut]:
-      'completed, past guest, stayed, departed, done, finished, ολοκληρώθηκε, ολοκληρωμένη, завершено, выехал',
+      'completed, past guest, awaiting guest review, review guest, awaiting review, past, previous guest, stayed, checked out, προηγούμενος επισκέπτης, αναμένεται αξιολόγηση, προηγούμενη, завершена, прошлый гость, ожидается отзыв, departed, done, finished, ολοκληρώθηκε, ολοκληρωμένη, завершено, выехал',
     [stages.cancelled]:
-      'cancelled, canceled, cancelled by guest, canceled by guest, cancelled by host, canceled by host, cancelled by partner, cancelled by hotel, declined, no show, noshow, ακυρώθηκε, ακύρωση, отменена, отмена, незаезд',
+      'cancelled, canceled, canceled by airbnb, cancelled by airbnb, cancelled by booking com, cancelled by you, canceled by you, cancellation, declined by host, expired, not accepted, timed out, withdrawn, booking cancelled, ακυρωμένη, ακυρωμένο, ακυρώθηκε από επισκέπτη, ακυρώθηκε από οικοδεσπότη, ακυρώθηκε από την airbnb, απορρίφθηκε, έληξε, отменено, отменен, отменён, отменено гостем, отменено хозяином, отклонено, истекло, не состоялось, cancelled by guest, canceled by guest, cancelled by host, canceled by host, cancelled by partner, cancelled by hotel, declined, no show, noshow, ακυρώθηκε, ακύρωση, отменена, отмена, незаезд',
   },
   paymentMethod: {
     [paymentMethods.banking]:

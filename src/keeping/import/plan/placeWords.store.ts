@@ -26,7 +26,8 @@ export async function placeWords(db: Db, texts: readonly string[]): Promise<Plac
 type Place = number | 'several'
 
 /**
- * The place with exactly this name, in any script; among namesakes the largest, if one is a town and the others are hamlets.
+ * The place with exactly this name, in any script; among namesakes the largest, if one is a town and the others are hamlets. A
+ * town stands for the municipality and the regional unit around it that are called so.
  */
 async function namedPlaces(db: Db, texts: readonly string[]): Promise<Map<string, Place>> {
   if (texts.length === 0) return new Map()
@@ -34,8 +35,12 @@ async function namedPlaces(db: Db, texts: readonly string[]): Promise<Map<string
     SELECT "text", array_agg("id" ORDER BY "population" DESC NULLS LAST, "id") AS "ids",
       array_agg("population" ORDER BY "population" DESC NULLS LAST, "id") AS "people"
     FROM unnest(${[...texts]}::text[]) AS "text", LATERAL (
-      SELECT DISTINCT "id", "population" FROM "place", unnest(foldReadings("text")) AS reading
-      WHERE "searchName" LIKE '%| ' || reading || ' |%' AND "kind" IN ('municipality', 'town', 'district', 'unit')
+      SELECT DISTINCT p."id", p."population" FROM "place" p, unnest(foldReadings("text")) AS reading
+      WHERE p."searchName" LIKE '%| ' || reading || ' |%' AND p."kind" IN ('municipality', 'town', 'district', 'unit')
+        AND (p."kind" = 'town' OR NOT EXISTS (
+          SELECT FROM "place" q
+          WHERE q."searchName" LIKE '%| ' || reading || ' |%' AND q."kind" = 'town' AND p."id" = ANY (q."path")
+        ))
       LIMIT 20
     ) AS "named"
     GROUP BY "text"

@@ -9,6 +9,7 @@ import { mainPart, partsOf } from '../targets.contract.ts'
 import type { ImportedName, PartRule } from '../targets.contract.ts'
 import { changesTaken } from './changesTaken.ts'
 import { decideByParents, keysByParents } from './byParents.ts'
+import { personOfKnown } from './personOfKnown.ts'
 import { choiceOf } from './records.ts'
 import type { PlannedRecord, Records } from './records.ts'
 import type { PlannedPart, PlannedRow, ReadPart, ReadRow, RowFault } from './rows.ts'
@@ -49,7 +50,9 @@ export function planRow(row: ReadRow, by: Planning): PlannedRow {
       const { byParents } = entities[entity]
       const added = byParents ? keysByParents(byParents, parents, values, row.number) : []
       const whole = { ...part, values, keys: [...part.keys, ...added] }
-      const verdict = chosen(row.choices[name], entity, by) ?? decide(rule, whole, row, by)
+      const verdict =
+        chosen(row.choices[name], entity, by) ??
+        recognised(name, decide(rule, whole, row, by), whole, row, steps, by)
       if ('maybe' in verdict) {
         faults.push({ column: null, message: verdict.why })
         maybe[name] = verdict.maybe.map(choiceOf)
@@ -135,6 +138,46 @@ function decide(
   if (byParents) return decideByParents(byParents, { keys, values, row: number }, candidates)
   if (candidates.length === 0) return { isNew: true }
   return byKeys.decide(keys, candidates, { isKnown, sameName })
+}
+
+/** Whoever belongs to the record of the row is the same person, whatever is chosen for equal names. */
+function recognised(
+  name: string,
+  verdict: Verdict,
+  { keys }: ReadPart,
+  row: ReadRow,
+  steps: readonly Step[],
+  { kind, records, rules }: Planning,
+): Verdict {
+  const { entity } = partsOf[kind][name]!
+  if ('is' in verdict || entity !== 'Account') return verdict
+  const person = personOfKnown({
+    kind,
+    name,
+    candidates: records.having(entity, keys).filter(({ entityId }) => entityId !== null),
+    known: new Map(steps.map(({ part, record }) => [part.part, record.recordId])),
+    valuesOf: (part) => valuesOf(part, row, steps, { kind, rules }),
+    records,
+  })
+  return person ? { is: person } : verdict
+}
+
+/** Undefined where they are not consistent, which is reported when the part is planned. */
+function valuesOf(
+  name: string,
+  row: ReadRow,
+  steps: readonly Step[],
+  { kind, rules }: Pick<Planning, 'kind' | 'rules'>,
+): Record<string, unknown> | undefined {
+  const part = row.parts.get(name)
+  const rule = partsOf[kind][name]!
+  if (!part) return undefined
+  const own = { ...copied(rule, row, steps), ...part.values }
+  try {
+    return rules.get(rule.entity)!.complete?.(own) ?? own
+  } catch {
+    return undefined
+  }
 }
 
 type Decided = { parents: Parents; verdict: Exclude<Verdict, { maybe: unknown }> }

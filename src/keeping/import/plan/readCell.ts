@@ -2,8 +2,10 @@
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { Field, Kind } from '#kit/fields/kinds.ts'
 import type { Message } from '#kit/i18n/messages.ts'
-import { readDate } from '../reading/readDate.ts'
+import { foreignCurrency } from '../reading/foreignCurrency.ts'
+import { ordersOf, readDate } from '../reading/readDate.ts'
 import type { DateFault } from '../reading/readDate.ts'
+import { isNothing } from '../reading/isNothing.ts'
 import { readFlag } from '../reading/readFlag.ts'
 import { readNumber } from '../reading/readNumber.ts'
 import type { NumberFault } from '../reading/readNumber.ts'
@@ -25,7 +27,7 @@ export type Words = {
 }
 
 /** A value; the rest of the cell that did not fit; or why the cell is invalid. Undefined: the cell is empty. */
-export type ReadCell = { value: unknown; rest?: string } | { fault: Message } | undefined
+export type ReadCell = { value?: unknown; rest?: string } | { fault: Message } | undefined
 
 /** The option that the user assigned to this text of a column. Safe for texts such as `constructor`. */
 export const assignedWord = (
@@ -41,7 +43,12 @@ export const cellFault = (message: string, text: string): { fault: Message } => 
   fault: [message, { text: cutText(text, longestShown) }],
 })
 
-export type CellOptions = { use: Omit<ColumnUse, 'target'>; words: Words }
+export type CellOptions = {
+  use: Omit<ColumnUse, 'target'>
+  words: Words
+  /** The code of the currency of the column or the row, if it is not the euro. */
+  currency?: string | null
+}
 type Read = { [K in Kind]: (text: string, field: Field & { kind: K }, by: CellOptions) => ReadCell }
 
 const number = (text: string, { use }: CellOptions, decimals: number): ReadCell => {
@@ -57,14 +64,22 @@ const number = (text: string, { use }: CellOptions, decimals: number): ReadCell 
   return { value: rounded }
 }
 
-const openOrders = ['dmy', 'mdy', 'ymd'] as const
+/** An amount in another currency is kept as it is written. */
+const amount = (text: string, by: CellOptions): ReadCell => {
+  const currency = foreignCurrency(text) ?? by.currency
+  if (!currency) return number(text, by, 2)
+  return { rest: foreignCurrency(text) ? text : `${text} ${currency}` }
+}
 
 const date = (text: string, { use }: CellOptions): ReadCell => {
-  const day = use.dates
-    ? readDate(text, use.dates)
-    : onlyReading<string, DateFault>(openOrders.map((order) => readDate(text, order)))
+  const day = use.dates ? readDate(text, use.dates) : onlyDay(text)
   if (day === null) return cellFault('import.fault.openReading', text)
   return typeof day === 'string' ? { value: day } : cellFault(`import.fault.${day.fault}`, text)
+}
+
+function onlyDay(text: string): string | DateFault | null {
+  const { fits, differ } = ordersOf(text)
+  return differ ? null : readDate(text, fits[0] ?? 'dmy')
 }
 
 /** Without a chosen format: the value if all formats agree on it; null if they do not. */
@@ -86,10 +101,13 @@ function option(text: string, list: string, { use, words }: CellOptions): number
     const known = [...(options?.values() ?? [])].find((value) => String(value) === chosen)
     return known ?? null
   }
-  return options?.get(wordKey(text)) ?? null
+  // «Arriving in 3 days» is a state with a number in it.
+  const bare = list === 'reservationStage' ? text.replaceAll(/\d+/g, ' ') : text
+  return options?.get(wordKey(text)) ?? options?.get(wordKey(bare)) ?? null
 }
 
-const isNothing = (text: string, { use }: CellOptions) => assignedWord(use, text.trim()) === ''
+const isChosenNothing = (text: string, { use }: CellOptions) =>
+  assignedWord(use, text.trim()) === ''
 
 const readers: Read = {
   text: (text) => ({ value: text }),
@@ -97,8 +115,8 @@ const readers: Read = {
   number: (text, { decimals }, by) => number(text, by, decimals),
   distance: (text, _field, by) => number(text, by, 0),
   distanceKm: (text, _field, by) => number(text, by, 1),
-  currency: (text, _field, by) => number(text, by, 2),
-  money: (text, _field, by) => number(text, by, 2),
+  currency: (text, _field, by) => amount(text, by),
+  money: (text, _field, by) => amount(text, by),
   area: (text, _field, by) => number(text, by, 2),
   select(text, { list }, by) {
     const value = option(text, list, by)
@@ -123,7 +141,11 @@ const readers: Read = {
     return cellFault(place === 'several' ? 'import.fault.places' : 'import.fault.place', text)
   },
   ref: () => undefined,
-  texts: (text, { of, most }) => (of === 'email' ? emails(text, most) : phones(text, most)),
+  texts(text, { of, most }) {
+    // Several values of one kind in exports of contacts.
+    const all = text.replaceAll(' ::: ', '; ')
+    return of === 'email' ? emails(all, most) : phones(all, most)
+  },
 }
 
 const faultIn = ([first]: readonly { text: string; fault: string }[]): ReadCell =>
@@ -149,7 +171,9 @@ function gathered(all: readonly string[], most: number, remarks: readonly string
 
 export function readCell(cell: string, field: Field, by: CellOptions): ReadCell {
   const text = cleanText(cell).trim()
-  if (text === '' || isNothing(text, by)) return undefined
+  if (text === '' || isChosenNothing(text, by)) return undefined
+  const isFlag = field.kind === 'flag' || field.kind === 'boolNullable'
+  if (!isFlag && assignedWord(by.use, text) === undefined && isNothing(text)) return undefined
   const read = readers[field.kind] as (text: string, field: Field, by: CellOptions) => ReadCell
   return read(text, field, by)
 }

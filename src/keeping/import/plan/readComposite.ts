@@ -12,6 +12,7 @@ import type { Composite } from '../targets.contract.ts'
 import { wantNames } from '../importedFields.contract.ts'
 import { assignedWord, cellFault, readCell } from './readCell.ts'
 import type { CellOptions, Words } from './readCell.ts'
+import { isNothing } from '../reading/isNothing.ts'
 import { featuresIn } from './featuresIn.ts'
 import { midnight, timeIn } from './timeIn.ts'
 import { wordKey } from './wordKey.ts'
@@ -56,7 +57,7 @@ const readers: Record<Composite, (text: string, by: CellOptions) => ReadComposit
       if (place === undefined) continue
       const read = readCell(place, location, by)
       if (read && 'fault' in read) return read
-      if (read) values[name] = read.value
+      if (read && 'value' in read) values[name] = read.value
     }
     return { values, ...(others.length > 0 && { rest: others.join(', ') }) }
   },
@@ -70,12 +71,16 @@ const readers: Record<Composite, (text: string, by: CellOptions) => ReadComposit
     })),
   when(text, by) {
     const day = readCell(text, date, by)
-    if (!day || 'fault' in day) return day
+    if (!day || !('value' in day)) return day && 'fault' in day ? day : undefined
     return { values: { when: `${String(day.value)}T${timeIn(text) ?? midnight}` } }
   },
+  // Applies to the amounts of the row.
+  currency: () => undefined,
   departure: (text, by) => one(text, 'departure', date, by),
   isDebit: (text, by) =>
-    word(text, by, 'isDebit', (kind) => ({ values: { isDebit: kind === 'expense' } })),
+    isSign('isDebit', text) && assignedWord(by.use, text) === undefined
+      ? { values: { isDebit: text !== '+' } }
+      : word(text, by, 'isDebit', (kind) => ({ values: { isDebit: kind === 'expense' } })),
   income: (text, by) => one(text, 'income', money, by),
   expense: (text, by) => one(text, 'expense', money, by),
   time(text) {
@@ -141,12 +146,17 @@ function word(
   const value = assignedWord(use, text) ?? words.options.get(list)?.get(wordKey(text))
   if (value === '') return undefined
   if (value !== undefined) return valuesOf(value)
-  return cellFault(`import.fault.${list === 'responsible' ? 'nobodyHere' : 'option'}`, text)
+  // Somebody who has left since is no reason to refuse the row.
+  return list === 'responsible'
+    ? { values: {}, rest: text }
+    : cellFault('import.fault.option', text)
 }
 
 function one(text: string, name: string, field: Field, by: CellOptions): ReadComposite {
   const read = readCell(text, field, by)
-  return read && 'value' in read ? { values: { [name]: read.value } } : read
+  if (!read || 'fault' in read) return read
+  const { rest } = read
+  return { values: 'value' in read ? { [name]: read.value } : {}, ...(rest && { rest }) }
 }
 
 /** In the order of the whole column; null if that is unknown, or the cell is more than a name. */
@@ -188,7 +198,13 @@ function flags(
   return { values }
 }
 
+/** Plus and minus tell incomes from expenses. */
+const isSign = (composite: Composite, text: string) =>
+  composite === 'isDebit' && /^[+−–-]$/.test(text)
+
 export function readComposite(cell: string, composite: Composite, by: CellOptions): ReadComposite {
   const text = cleanText(cell).trim()
-  return text === '' ? undefined : readers[composite](text, by)
+  const isOpen = assignedWord(by.use, text) === undefined
+  if (text === '' || (isOpen && !isSign(composite, text) && isNothing(text))) return undefined
+  return readers[composite](text, by)
 }

@@ -1,14 +1,17 @@
 // Parses the cells of a row by the mapping, before the records that it refers to are known.
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { ImportKindName } from '../import.contract.ts'
-import type { ColumnUse } from '../mapping.contract.ts'
+import type { ColumnUse, Mapping } from '../mapping.contract.ts'
+import { foreignCurrency } from '../reading/foreignCurrency.ts'
+import { isNothing } from '../reading/isNothing.ts'
 import { mainPart, notesOf, partsOf, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { readComposite } from './readComposite.ts'
 import type { ReadComposite } from './readComposite.ts'
 import type { FileRow, ImportJob, ReadPart, ReadRow, RowFault } from './rows.ts'
 import { readCell } from './readCell.ts'
-import type { Words } from './readCell.ts'
+import type { CellOptions, Words } from './readCell.ts'
+import { readFloor } from './readFloor.ts'
 
 type ReadOptions = Pick<ImportJob, 'kind' | 'mapping' | 'headers'> & { words: Words }
 
@@ -29,11 +32,9 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
     use: Omit<ColumnUse, 'target'>,
     column: number | null,
   ) => {
-    const by = { use, words }
-    const read =
-      typeof target.of === 'string'
-        ? readComposite(text, target.of, by)
-        : asField(target.field, readCell(text, target.of, by))
+    const header = column === null ? '' : (headers[column] ?? '')
+    const by = { use, words, currency: rowCurrency ?? foreignCurrency(header) }
+    const read = valuesIn(text, target, by)
     if (read === undefined) return
     if ('fault' in read) {
       faults.push({ column, message: read.fault })
@@ -50,21 +51,28 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
   }
 
   const targets = targetsOf(kind)
+  const rowCurrency = currencyIn(cells, mapping, targets)
   for (const [column, { target: name, ...use }] of mapping.columns.entries()) {
     const text = cells[column]
     if (text == null || text.trim() === '') continue
     const target = name === null ? undefined : targets.get(name)
     if (target) take(text, target, use, column)
-    else if (mapping.restToNotes && name === null) notes.push(noteOf(headers, column, text))
+    else if (mapping.restToNotes && name === null && !use.leftOut)
+      notes.push(noteOf(headers, column, text))
   }
-  // A fixed value is used if the row has none.
+  // A fixed value is used if the row has none, and names a part of which the file has no column.
+  const inFile = new Set(mapping.columns.map(({ target }) => targets.get(target ?? '')?.part))
   const isRead = (target: Target) =>
     Object.hasOwn(parts.get(target.part)?.values ?? {}, target.field)
   for (const { target: name, value } of mapping.fixed) {
     const target = targets.get(name)
-    if (target && (target.part === mainPart(kind) || parts.has(target.part)) && !isRead(target))
+    if (!target || isRead(target)) continue
+    const { part } = target
+    if (part === mainPart(kind) || parts.has(part) || !inFile.has(part))
       take(value, target, {}, null)
   }
+  keepEmployers(parts, headers, notes)
+  keepLonely(parts, kind, cells, headers, notes)
   addNotes(parts, partOf, notes, kind)
   return { ...row, parts: withAlways(parts, kind), faults }
 }
@@ -83,10 +91,74 @@ const oddCells = ({ odd, mended }: FileRow): RowFault[] =>
 
 const emptyPart = (): ReadPart => ({ values: {}, number: null, photos: [], columns: {}, keys: [] })
 
+/** Of several currencies of one row only the euro is stored. */
+function currencyIn(
+  cells: readonly (string | null)[],
+  { columns }: Mapping,
+  targets: ReadonlyMap<string, Target>,
+): string | null {
+  const column = columns.findIndex(({ target }) => targets.get(target ?? '')?.of === 'currency')
+  return column < 0 ? null : foreignCurrency(cells[column] ?? '')
+}
+
+function valuesIn(text: string, target: Target, by: CellOptions): ReadComposite {
+  const { of, field } = target
+  if (typeof of === 'string') return readComposite(text, of, by)
+  if (floors.has(field) && of.kind === 'number') {
+    if (isNothing(text)) return undefined
+    const read = readFloor(text)
+    if (!read) return { values: {}, rest: text }
+    return { values: { [field]: read.floor }, ...(!read.isWhole && { rest: text }) }
+  }
+  return asField(field, readCell(text, of, by))
+}
+const floors = new Set(['floor', 'floorMin', 'floorMax'])
+
+/** A company beside a person's name is where they work, and not the person. */
+function keepEmployers(
+  parts: ReadonlyMap<string, ReadPart>,
+  headers: readonly string[],
+  notes: string[],
+) {
+  for (const { values, columns } of parts.values()) {
+    const { isCompany, nameLocal, lastName, firstName } = values
+    const [ofCompany, ofPerson] = [
+      columns['nameLocal'],
+      columns['lastName'] ?? columns['firstName'],
+    ]
+    if (isCompany !== true || typeof nameLocal !== 'string' || !(lastName || firstName)) continue
+    if (ofCompany === ofPerson) continue
+    delete values['isCompany']
+    delete values['nameLocal']
+    notes.push(noteOf(headers, ofCompany ?? null, nameLocal))
+  }
+}
+
+/** Facts of a link whose person the row does not name, such as the rent of a tenancy without a tenant. */
+function keepLonely(
+  parts: Map<string, ReadPart>,
+  kind: ImportKindName,
+  cells: readonly (string | null)[],
+  headers: readonly string[],
+  notes: string[],
+) {
+  for (const [name, { columns }] of parts) {
+    const { refs, optional } = partsOf[kind][name]!
+    const isWhole = Object.values(refs).every((one) => optional.includes(one) || parts.has(one))
+    if (isWhole || name === mainPart(kind)) continue
+    parts.delete(name)
+    for (const column of new Set(Object.values(columns)))
+      if (column !== null) notes.push(noteOf(headers, column, cells[column] ?? ''))
+  }
+}
+
 const asField = (field: string, read: ReturnType<typeof readCell>): ReadComposite =>
-  read && 'value' in read
-    ? { values: { [field]: read.value }, ...(read.rest && { rest: read.rest }) }
-    : read
+  !read || 'fault' in read
+    ? read
+    : {
+        values: 'value' in read ? { [field]: read.value } : {},
+        ...(read.rest && { rest: read.rest }),
+      }
 
 const noteOf = (headers: readonly string[], column: number | null, text: string): string => {
   const header = column === null ? '' : (headers[column] ?? '')

@@ -1,4 +1,5 @@
 // Finds the time of day in a cell, alone or after a date.
+import { momentInAthens } from '../reading/readDate.ts'
 
 export const midnight = '00:00:00'
 
@@ -7,6 +8,8 @@ const pattern =
 
 /** HH:mm:ss; null without a time. */
 export function timeIn(text: string): string | null {
+  const moment = momentInAthens(text)
+  if (moment) return moment.slice(11)
   const [, hours, minutes, seconds = '00', half] = pattern.exec(text.trim()) ?? []
   if (hours === undefined || minutes === undefined) return null
   const isAfternoon = half !== undefined && /^[pμ]/i.test(half)

@@ -5,6 +5,7 @@ import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { targetsOf, wordListOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
+import { countryWords } from './countryWords.ts'
 import { flagWords, otherWords } from './otherWords.ts'
 import type { Words } from './readCell.ts'
 import { placeWords } from './placeWords.store.ts'
@@ -64,7 +65,8 @@ export async function optionWords(db: Db, lists: readonly string[]): Promise<Wor
         if (!known.has(key)) known.set(key, value)
         // Codes of countries and languages are accepted as words.
         if (typeof value === 'string') known.set(wordKey(value), value)
-        for (const word of otherWords(list, value)) if (!known.has(word)) known.set(word, value)
+        const others = list === 'country' ? countryWords(String(value)) : otherWords(list, value)
+        for (const word of others) if (!known.has(word)) known.set(word, value)
       }
     }
   }

@@ -1,5 +1,6 @@
 // Analyses a column by all its cells: how they can be parsed, and what only the user can decide.
 import { cellText } from '#kit/fields/cellText.ts'
+import { isNothing } from './isNothing.ts'
 import { isTaxNumber } from './isTaxNumber.ts'
 import { pictureLinks } from './pictureLinks.ts'
 import { ordersOf, readDate } from './readDate.ts'
@@ -20,6 +21,9 @@ export type ColumnKind =
   | 'number'
   | 'text'
 
+const shared = ['email', 'phone', 'date', 'number', 'flag', 'picture', 'names'] as const
+type Shared = (typeof shared)[number]
+
 export type ColumnResult = {
   /** Number of non-empty cells. */
   filled: number
@@ -27,6 +31,8 @@ export type ColumnResult = {
   kind: ColumnKind | null
   /** All kinds that fit nine in ten, most likely first: `kind`. `text` always fits. */
   can: ColumnKind[]
+  /** Shares of the non-empty cells, from 0 to 1, that can be read so; `names`: two or more words without digits. */
+  shares: Record<Shared, number>
   /** Number of non-empty cells that do not fit this kind. */
   misfits: number
   /** For days: their order; null if `ambiguous` says so. */
@@ -68,6 +74,7 @@ const nothing = {
   onlyComma: 0,
   onlyPoint: 0,
   differ: 0,
+  names: 0,
 }
 
 type Count = typeof nothing
@@ -79,7 +86,7 @@ export function columnReading(texts: readonly CountedText[]): ColumnResult {
 }
 
 function countText(count: Count, text: string | null, cells: number) {
-  if (text === null) return
+  if (text === null || isNothing(text)) return
   count.filled += cells
   if (text.length > longest) return
   countFlag(count, text, cells)
@@ -91,6 +98,7 @@ function countText(count: Count, text: string | null, cells: number) {
     if (emails.length > 0 && faults.length === 0) count.email += cells
     return
   }
+  if (/^\p{L}[\p{L}.'’-]*(?:,? \p{L}[\p{L}.'’-]*){1,3}$/u.test(text)) count.names += cells
   if (!/\d/.test(text) || links.areLinks) return
   countDate(count, text, cells)
   countNumber(count, text, cells)
@@ -136,7 +144,11 @@ const longest = 2000
 function resultOf(count: Count): ColumnResult {
   const { filled } = count
   const empty = { order: null, decimal: null, ambiguous: null }
-  if (filled === 0) return { filled, kind: null, can: [], misfits: 0, ...empty }
+  const shares = Object.fromEntries(
+    shared.map((name) => [name, filled === 0 ? 0 : count[name] / filled]),
+  ) as ColumnResult['shares']
+  if (filled === 0) return { filled, kind: null, can: [], shares, misfits: 0, ...empty }
+  shares.date = Math.max(shares.date, count.serial / filled)
   const fits = (seen: number) => seen >= filled * most
   const can: ColumnKind[] = (
     [
@@ -164,6 +176,7 @@ function resultOf(count: Count): ColumnResult {
     filled,
     kind,
     can: [...new Set(can)],
+    shares,
     misfits: filled - seen,
     ...empty,
     ...open(kind, can, count),

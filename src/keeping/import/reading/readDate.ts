@@ -1,4 +1,5 @@
 // Parses days in the column's order of day, month and year.
+import { inAthens } from '#kit/clock.ts'
 import { dayOf } from '#kit/fields/when/dayArithmetic.ts'
 import { months } from '#kit/fields/when/dayWords.ts'
 import { foldedText } from '#kit/fields/when/foldedText.ts'
@@ -18,6 +19,8 @@ const longest = 60
  * 1800 to 2999.
  */
 export function readDate(text: string, order: DateOrder): string | DateFault {
+  const moment = zoned.exec(text.trim())
+  if (moment) return dayInAthens(moment[0])
   const said = plain(text)
   if (order === 'serial') return serialDay(said)
   const named = namedDay(said)
@@ -32,11 +35,32 @@ export function readDate(text: string, order: DateOrder): string | DateFault {
   return existing(fullYear(y), Number(m), Number(d))
 }
 
+/** An instant with its zone, as programs write it: its day is the one in Athens. */
+const zoned = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d(?::?\d\d)?)$/i
+
+/** Null for a text that is no instant with a zone. */
+export function momentInAthens(text: string): string | null {
+  const found = zoned
+    .exec(text.trim())?.[0]
+    .replace(' ', 'T')
+    .replace(/([+-]\d\d)$/, '$1:00')
+  return found === undefined || Number.isNaN(Date.parse(found)) ? null : inAthens(found)
+}
+
+const dayInAthens = (text: string): string | DateFault =>
+  momentInAthens(text)?.slice(0, 10) ?? { fault: 'noSuchDay' }
+
+/** 05.10.2026 is written by people who put the day first. */
+const dotted = /^\s*\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d)/
+
 /** The orders in which the text is a day, none for other texts; and whether they give different days. */
 export function ordersOf(text: string): { fits: ('dmy' | 'mdy' | 'ymd')[]; differ: boolean } {
   const days = (['dmy', 'mdy', 'ymd'] as const)
     .map((order) => ({ order, day: readDate(text, order) }))
     .filter(({ day }) => typeof day === 'string')
+    .filter(
+      ({ order }, _at, all) => order !== 'mdy' || all[0]?.order !== 'dmy' || !dotted.test(text),
+    )
   return {
     fits: days.map(({ order }) => order),
     differ: new Set(days.map(({ day }) => day)).size > 1,

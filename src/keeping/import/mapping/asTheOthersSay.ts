@@ -1,0 +1,51 @@
+// What a column means in view of the others: «Name» beside «Surname», a price beside what is offered.
+import type { ImportKindName } from '../import.contract.ts'
+import { targetsOf } from '../targets.contract.ts'
+import type { Target } from '../targets.contract.ts'
+import { wordKey } from '../plan/wordKey.ts'
+import type { HeaderKey } from './headerKey.ts'
+import type { Column } from './proposeMapping.ts'
+
+/** Changes `chosen`. */
+export function asTheOthersSay(
+  kind: ImportKindName,
+  columns: readonly Column[],
+  keys: readonly HeaderKey[],
+  chosen: Map<number, Target>,
+): void {
+  const targets = targetsOf(kind)
+  const at = (name: string) => [...chosen].find(([, target]) => target.name === name)?.[0]
+  const give = (column: number, name: string) => {
+    const target = targets.get(name)
+    if (target && at(name) === undefined) chosen.set(column, target)
+  }
+  for (const part of new Set([...chosen.values()].map((target) => target.part))) {
+    const [whole, last, first] = ['fullName', 'lastName', 'firstName'].map((field) =>
+      at(`${part}.${field}`),
+    )
+    // Surname and Name.
+    if (whole !== undefined && last !== undefined && first === undefined && names(keys[whole]!))
+      give(whole, `${part}.firstName`)
+    // Όνομα alone, with two words in its cells.
+    const alone = last === undefined && whole === undefined ? first : undefined
+    if (alone !== undefined && columns[alone]!.reading.shares.names >= 0.5)
+      give(alone, `${part}.fullName`)
+  }
+  const price = at('object.salePrice')
+  const others = ['object.rentPrice', 'object.shortRentPrice', 'object.offeredPrice'].some(
+    (name) => at(name) !== undefined,
+  )
+  const offered = ['object.offers', 'object.forRent', 'object.forShortRent', 'object.forSale'].some(
+    (name) => at(name) !== undefined,
+  )
+  if (price !== undefined && offered && !others && isAnyPrice(keys[price]!))
+    give(price, 'object.offeredPrice')
+}
+
+const wordsOf = (words: string) => new Set(words.split(', ').map(wordKey))
+const anyName = wordsOf('name, given name, όνομα, имя')
+const names = ({ keys }: HeaderKey) => keys.some((key) => anyName.has(key))
+const anyPrice = wordsOf(
+  'price, amount, asking price, list price, current price, τιμή, ζητούμενη τιμή, ποσό, αξία, τίμημα, цена, стоимость, сумма',
+)
+const isAnyPrice = ({ keys }: HeaderKey) => keys.some((key) => anyPrice.has(key))

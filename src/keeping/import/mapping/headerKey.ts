@@ -1,0 +1,43 @@
+// What a header names, without what says how its cells are written.
+import { wordKey } from '../plan/wordKey.ts'
+
+export type HeaderKey = {
+  /**
+   * Its words as keys, first all of them, then without numbers and units: «Phone 2 - Value» is `phone 2 value`, `phone value`
+   * and `phone`, and «MobilePhone» is `mobile phone`.
+   */
+  keys: string[]
+  /** Its cells say what the next column holds: «Phone 1 - Label». */
+  isLabel: boolean
+  /** Per cent, which no amount of money is. */
+  isShare: boolean
+}
+
+const camel = (text: string): string =>
+  text
+    .replaceAll(/(\p{Ll}|\p{Ll}\d)(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+
+/** Units and currencies at the end or in brackets, in the form of `wordKey`. */
+const units =
+  /(?<=.) (?:eur|euro|euros|ευρω|евро|usd|gbp|rub|руб|m2|m²|sqm|sq m|sq mt|sq meters|sq metres|τμ|τ μ|τετραγωνικα|м2|м²|кв м|m|μ|м|metres|meters|μετρα|км|km|χλμ|cm|000|χιλ|χιλιαδεσ|тыс|thousands?|αριθμ|κειμενο|text|number|value|τιμη|значение)$/u
+
+export function headerKey(header: string): HeaderKey {
+  const whole = wordKey(
+    camel(header)
+      .replaceAll(/[€$£₽%]/g, ' ')
+      .replaceAll('²', '2'),
+  )
+  const keys = [whole]
+  const add = (key: string) => {
+    const clean = key.replaceAll(/\s+/g, ' ').trim()
+    if (clean !== '' && !keys.includes(clean)) keys.push(clean)
+  }
+  for (const key of keys) {
+    add(key.replaceAll(/(?<= |^)\d{1,3}(?= |$)/g, ''))
+    add(key.replace(units, ''))
+  }
+  return { keys, isLabel: label.test(whole), isShare: header.includes('%') }
+}
+
+const label = / \d+ (?:label|type|ετικετα|тип|метка)$/

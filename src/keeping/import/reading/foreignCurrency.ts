@@ -1,0 +1,41 @@
+// Tells amounts in euros from amounts in another currency, which must never become as many euros.
+import { foldedText } from '#kit/fields/when/foldedText.ts'
+
+const signs: readonly (readonly [sign: RegExp, code: string])[] = [
+  [/₽|(?<!\p{L})(?:руб(?:\.|л\p{L}*)?|р\.|rub|rur)(?!\p{L})/u, 'RUB'],
+  [/£|(?<!\p{L})(?:gbp|pounds?|sterling|λιρ\p{L}+ αγγλιασ|фунт\p{L}*)(?!\p{L})/u, 'GBP'],
+  [/₺|(?<!\p{L})(?:try|tl)(?!\p{L})/u, 'TRY'],
+  [/₴|(?<!\p{L})(?:uah|грн\.?|гривен|гривн\p{L}*)(?!\p{L})/u, 'UAH'],
+  [/₪|(?<!\p{L})(?:ils|nis)(?!\p{L})/u, 'ILS'],
+  [/₸|(?<!\p{L})(?:kzt|тенге)(?!\p{L})/u, 'KZT'],
+  [/¥|(?<!\p{L})(?:cny|rmb|jpy|юан\p{L}*)(?!\p{L})/u, 'CNY'],
+  [/(?<!\p{L})(?:chf|φραγκ\p{L}*|франк\p{L}*)(?!\p{L})/u, 'CHF'],
+  [/(?<!\p{L})(?:bgn|лв\.?|лев(?:а|ов)?)(?!\p{L})/u, 'BGN'],
+  [/(?<!\p{L})(?:ron|lei)(?!\p{L})/u, 'RON'],
+  [/(?<!\p{L})(?:rsd|din|дин\.?|динар\p{L}*)(?!\p{L})/u, 'RSD'],
+  [/(?<!\p{L})(?:lek|leke)(?!\p{L})/u, 'ALL'],
+  [/(?<!\p{L})(?:mkd|ден\.?|денар\p{L}*)(?!\p{L})/u, 'MKD'],
+  [/(?<!\p{L})(?:pln|zl)(?!\p{L})/u, 'PLN'],
+  [/(?<!\p{L})(?:czk|kc)(?!\p{L})/u, 'CZK'],
+  [/(?<!\p{L})(?:huf|ft)(?!\p{L})/u, 'HUF'],
+  [/(?<!\p{L})(?:sek)(?!\p{L})/u, 'SEK'],
+  [/(?<!\p{L})(?:nok)(?!\p{L})/u, 'NOK'],
+  [/(?<!\p{L})(?:dkk)(?!\p{L})/u, 'DKK'],
+  [/(?<!\p{L})(?:cad|c\$)(?!\p{L})/u, 'CAD'],
+  [/(?<!\p{L})(?:aud|a\$)(?!\p{L})/u, 'AUD'],
+  [/(?<!\p{L})(?:aed|dhs?|дирхам\p{L}*)(?!\p{L})/u, 'AED'],
+  [/(?<!\p{L})(?:δρχ\.?|δραχμ\p{L}*|grd)(?!\p{L})/u, 'GRD'],
+  [/\$|(?<!\p{L})(?:usd|dollars?|δολ\.?|δολαρι\p{L}*|долл?\.?|доллар\p{L}*)(?!\p{L})/u, 'USD'],
+]
+const euros = /€|(?<!\p{L})(?:eur|euros?|ευρω|евро)(?!\p{L})/u
+
+/** Longer texts are no amounts. */
+const longest = 80
+
+/** The code of another currency named in an amount, a header or a cell of its own; null for euros and for none. */
+export function foreignCurrency(text: string): string | null {
+  if (text.length > longest) return null
+  const said = foldedText(text)
+  if (euros.test(said)) return null
+  return signs.find(([sign]) => sign.test(said))?.[1] ?? null
+}

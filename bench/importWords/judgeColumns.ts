@@ -14,9 +14,12 @@ export function judgeColumns({ file, kind, columns }: LabelledFile): JudgedColum
   const targets = proposedTargets(kind, columns)
   return columns.map((column, at) => {
     const target = targets[at] ?? null
+    const earlier = columns.slice(0, at).flatMap(({ labels }) => labels)
     const verdict = verdictOf(column.labels, target, {
+      targets,
       before: targets.slice(0, at),
-      all: targets,
+      // Of columns that share a target, only the first counts as missed.
+      isCounted: (label) => isShared(label) && earlier.includes(label),
       notes: notesTarget(kind),
     })
     return { ...column, target, verdict }
@@ -24,24 +27,28 @@ export function judgeColumns({ file, kind, columns }: LabelledFile): JudgedColum
 }
 
 const bare = (label: string) => label.replace(/\*$/, '')
+const isShared = (label: string) => label.endsWith('*')
 const isWord = (label: string) => label === 'notes' || label === 'none'
 
 type Others = {
+  targets: readonly (string | null)[]
   before: readonly (string | null)[]
-  all: readonly (string | null)[]
+  isCounted: (label: string) => boolean
   notes: string
 }
 
 function verdictOf(
   labels: readonly string[],
   target: string | null,
-  { before, all, notes }: Others,
+  { targets, before, isCounted, notes }: Others,
 ): ColumnVerdict {
   if (target === null) {
-    const isElsewhere = labels.some((label) => label !== bare(label) && all.includes(bare(label)))
-    return labels.some(isWord) || isElsewhere ? 'right' : 'missed'
+    const isElsewhere = labels.some((label) => isShared(label) && targets.includes(bare(label)))
+    return isElsewhere || labels.some((label) => isWord(label) || isCounted(label))
+      ? 'right'
+      : 'missed'
   }
   const label = labels.find((each) => bare(each) === target)
   if (label === undefined) return labels.includes('notes') && target === notes ? 'right' : 'wrong'
-  return label !== target && before.includes(target) ? 'wrong' : 'right'
+  return isShared(label) && before.includes(target) ? 'wrong' : 'right'
 }

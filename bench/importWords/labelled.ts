@@ -44,10 +44,10 @@ function tablesIn(folder: string): { file: string; lines: string[][] }[] {
 }
 
 export const labelledFiles = (): LabelledFile[] =>
-  tablesIn('files').map(({ file, lines: [[program = '', kind] = [], ...columns] }) => ({
+  tablesIn('files').map(({ file, lines: [title = [], ...columns] }) => ({
     file,
-    program,
-    kind: importKindName.parse(kind),
+    program: title[0] ?? '',
+    kind: importKindName.parse(title[1]),
     columns: columns.map(([header = '', labels = '', ...samples]) => ({
       header,
       labels: labels.split('|'),

@@ -1,4 +1,5 @@
-// Reads the labelled columns and cells: files/*.tsv and cells/*.tsv.
+// Reads the labelled columns and cells: files/*.tsv and cells/*.tsv, and the same in heldOut. Nobody may tune the import to
+// the held-out ones, or look at them for that: they show what the rest is worth.
 //
 // files: the name of the program and the kind of import, then a line for each column: its header, its labels, three samples.
 // Labels are separated by | and equally right: a target; `notes` for contents without a field; `none` for a column that says
@@ -30,8 +31,11 @@ export type LabelledCells = {
   cells: LabelledCell[]
 }
 
-function tablesIn(folder: string): { file: string; lines: string[][] }[] {
-  const path = join(import.meta.dirname, folder)
+/** The folder of a set. */
+export type LabelledSet = '.' | 'heldOut'
+
+function tablesIn(set: LabelledSet, folder: string): { file: string; lines: string[][] }[] {
+  const path = join(import.meta.dirname, set, folder)
   return readdirSync(path)
     .sort()
     .map((name) => ({
@@ -43,8 +47,8 @@ function tablesIn(folder: string): { file: string; lines: string[][] }[] {
     }))
 }
 
-export const labelledFiles = (): LabelledFile[] =>
-  tablesIn('files').map(({ file, lines: [title = [], ...columns] }) => ({
+export const labelledFiles = (set: LabelledSet): LabelledFile[] =>
+  tablesIn(set, 'files').map(({ file, lines: [title = [], ...columns] }) => ({
     file,
     program: title[0] ?? '',
     kind: importKindName.parse(title[1]),
@@ -55,9 +59,9 @@ export const labelledFiles = (): LabelledFile[] =>
     })),
   }))
 
-export function labelledCells(): LabelledCells[] {
+export function labelledCells(set: LabelledSet): LabelledCells[] {
   const groups: LabelledCells[] = []
-  for (const { file, lines } of tablesIn('cells'))
+  for (const { file, lines } of tablesIn(set, 'cells'))
     for (const [text = '', labels = '', use = ''] of lines) {
       const [, kind, target = ''] = /^# (\w+) (\S+)$/.exec(text) ?? []
       if (kind) groups.push({ file, kind: importKindName.parse(kind), target, cells: [] })

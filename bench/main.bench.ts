@@ -1,7 +1,7 @@
 // npm run bench: fills two databases, compares the server with the floor, and with itself at a hundredth of the rows, measures
 // screens in a browser, and writes bench/RESULTS.md. Takes some twenty minutes.
 // npm run bench -- owners "get one": only lists and calls whose names contain one of these; prints the report instead of writing
-// it.
+// it. Alone, "words of files" needs none of the databases; it lists what is not right.
 // ROWS (1000000) accounts, as many transactions, twice as many actions of the log, as many objects, a tenth of it of
 // alerts and of activities, at most 100,000 of each of those, a fifth of it of viewings, a twentieth of deals, a tenth
 // of stays; SMALL (10000), what the lists are compared with; SECONDS (1.5) for each measurement; BENCH_DIR
@@ -38,6 +38,12 @@ import { screens } from './screens.ts'
 import { differences } from './sameAnswers.ts'
 import { showAll } from './showAll.ts'
 import { type Process, signIn, startFloor, startServer } from './startProcess.ts'
+import {
+  wordsNotRight,
+  wordsOfFiles,
+  wordsOfFilesName,
+  wordsTable,
+} from './importWords/wordsOfFiles.ts'
 import { workload } from './workload.ts'
 
 const say = (line: string) => console.log(line)
@@ -48,6 +54,12 @@ const parts = process.argv.slice(2).map((part) => part.toLowerCase())
 const isWanted = (name: string) =>
   parts.length === 0 || parts.some((part) => name.toLowerCase().includes(part))
 const dataDir = resolve(process.env['BENCH_DIR'] ?? './data/bench')
+
+const words = isWanted(wordsOfFilesName) ? await wordsOfFiles() : undefined
+if (words && parts.length > 0) {
+  for (const line of [...wordsTable(words), ...wordsNotRight(words)]) say(line)
+  if (parts.every((part) => part === wordsOfFilesName)) process.exit()
+}
 
 const started = performance.now()
 const minutes = () => ((performance.now() - started) / 60_000).toFixed(1)
@@ -181,6 +193,7 @@ try {
     papers: taken,
     reminded,
     waited,
+    words,
   })
   if (parts.length === 0) await writeFile(join(import.meta.dirname, 'RESULTS.md'), text)
   say(text)

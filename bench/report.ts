@@ -8,6 +8,8 @@ import type { Reminded } from './reminders.ts'
 import type { Scaled } from './scale.ts'
 import type { Waited } from './screens.ts'
 import type { Shown } from './showAll.ts'
+import { wordsTable } from './importWords/wordsOfFiles.ts'
+import type { WordsOfFiles } from './importWords/wordsOfFiles.ts'
 
 type Results = {
   pool: pg.Pool
@@ -24,6 +26,7 @@ type Results = {
   reminded: Reminded | undefined
   /** In the browser. */
   waited: Waited[]
+  words: WordsOfFiles | undefined
   /** Resident memory of the server in MB. */
   memory: { idle: number; worked: number; shown: number; rested: number; most: number }
   minutes: string
@@ -49,6 +52,7 @@ export async function report({
   papers,
   reminded,
   waited,
+  words,
   memory,
   minutes,
   scaled,
@@ -106,6 +110,7 @@ export async function report({
     '',
     ...scaleTable(scaled, home, fewRows),
     ...waitedTable(waited),
+    ...wordsTable(words),
     ...papersTable(papers),
     ...(reminded
       ? [

@@ -6,9 +6,8 @@ import { languages } from '#kit/i18n/languages.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import type { ImportKindName } from '#keeping/import/import.contract.ts'
 import type { ColumnUse } from '#keeping/import/mapping.contract.ts'
-import { proposeMapping } from '#keeping/import/mapping/proposeMapping.ts'
-import { readCell } from '#keeping/import/plan/readCell.ts'
-import { readComposite } from '#keeping/import/plan/readComposite.ts'
+import { mayCountRows, proposeMapping } from '#keeping/import/mapping/proposeMapping.ts'
+import { readValue } from '#keeping/import/plan/readValue.ts'
 import { wordsFor } from '#keeping/import/plan/words.store.ts'
 import { columnReading } from '#keeping/import/reading/columnReading.ts'
 import { notesOf, targetsOf } from '#keeping/import/targets.contract.ts'
@@ -26,8 +25,12 @@ export function proposedTargets(
   const judged = columns.map(({ header, samples }) => ({
     header,
     reading: columnReading(samples.map((text) => [text, rowsOfSample])),
+    counts: mayCountRows(header) && samples.every((text, at) => text === String(at + 1)),
   }))
-  return proposeMapping(kind, judged, ownLabels(kind)).columns.map(({ target }) => target)
+  return proposeMapping(kind, judged, ownLabels(kind)).columns.map(({ target }) =>
+    // Says how amounts are read, and is stored nowhere.
+    target?.endsWith('.currency') ? null : target,
+  )
 }
 
 const { translate } = createTexts(bundledTexts)
@@ -63,9 +66,7 @@ export async function readCells(
   const words = await wordsFor(db, rows, { kind, mapping: { ...wholeMapping, ...mapping } })
   return cells.map(({ text, use }) => {
     const by = { use, words }
-    const { of, field } = target
-    const read =
-      typeof of === 'string' ? readComposite(text, of, by) : asValues(field, readCell(text, of, by))
+    const read = readValue(text, target, by)
     if (read === undefined) return 'nothing'
     if ('fault' in read) return 'fault'
     const { number, photos = [], rest } = read
@@ -79,14 +80,6 @@ export async function readCells(
 }
 
 const wholeMapping = { restToNotes: true, system: '', found: 'fill', sameName: 'ask' } as const
-
-const asValues = (
-  field: string,
-  read: ReturnType<typeof readCell>,
-): ReturnType<typeof readComposite> =>
-  read && 'value' in read
-    ? { values: { [field]: read.value }, ...(read.rest && { rest: read.rest }) }
-    : read
 
 /** The English names of a field's options by value; undefined if it has no numbered options. */
 export async function optionNames(

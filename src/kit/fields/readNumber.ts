@@ -29,7 +29,7 @@ export const percents: readonly Unit[] = [
   ['%|percent|per cent|pct|τοι[σς] εκατο|процент(?:а|ов)?', 1],
 ]
 export const squareMetres: readonly Unit[] = [
-  ['m2|sq\\.? ?m\\.?|sqm|τ\\.? ?μ\\.?|τετρ\\.?|м2|кв\\.? ?м\\.?', 1],
+  ['m2|sq\\.? ?m\\.?|sqm|τ\\.? ?μ\\.?|τετρ\\p{L}*\\.?(?: ?μ\\p{L}*\\.?)?|м2|кв\\.? ?м\\.?', 1],
   ['στρεμ\\p{L}*|στρ\\.?|стрем\\p{L}*', 1000],
   ['сот\\.?|сот(?:ка|ки|ок)', 100],
   ['ha|га|εκταρι\\p{L}*', 10_000],
@@ -104,7 +104,7 @@ export function withoutUnits(text: string, units: readonly Unit[]) {
     rest = rest.replace(/^\+ ?/, '')
   }
   takeSign()
-  take('/ ?(?:month|mo\\.?|μηνα|мес\\.?|месяц)')
+  take('(?:/|το|τον|ανα|per|a|в|за) ?(?:month|mo\\.?|μηνα|μηνασ|мес\\.?|месяц)')
   factor.unit = takeOne(units)
   factor.multiplier = takeOne(multipliers)
   if (sign === 1) takeSign()

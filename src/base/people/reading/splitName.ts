@@ -87,12 +87,19 @@ function partsOf(text: string): NameRead {
   const [before = '', after, more] = text.split(/\s*,\s*/)
   if (more !== undefined) return nameOf({ lastName: text, unsure: true })
   if (after !== undefined && after !== '') {
+    // Two people.
+    if ([before, after].every(isWholeName)) return nameOf({ lastName: text, unsure: true })
     const given = givenParts(wordsOf(after))
     return nameOf({ lastName: before, ...given })
   }
   const { words, father } = withoutFather(wordsOf(before))
   const name = orderOf(words)
   return father === null ? name : { ...name, middleName: father }
+}
+
+const isWholeName = (text: string): boolean => {
+  const [first = '', ...others] = wordsOf(text)
+  return others.length > 0 && isGivenName(first) && !others.some(isPatronymic)
 }
 
 const givenParts = ([first = '', ...others]: readonly string[]) => ({

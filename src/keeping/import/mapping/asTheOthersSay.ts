@@ -24,13 +24,25 @@ export function asTheOthersSay(
       at(`${part}.${field}`),
     )
     // Surname and Name.
-    if (whole !== undefined && last !== undefined && first === undefined && names(keys[whole]!))
+    if (
+      whole !== undefined &&
+      last !== undefined &&
+      first === undefined &&
+      isAny(anyName, keys[whole]!)
+    )
       give(whole, `${part}.firstName`)
     // Όνομα alone, with two words in its cells.
     const alone = last === undefined && whole === undefined ? first : undefined
     if (alone !== undefined && columns[alone]!.reading.shares.names >= 0.5)
       give(alone, `${part}.fullName`)
   }
+  // The town of the client's address is not where they look for a home.
+  const [wanted, town] = [at('lead.places'), at('person.city')]
+  const hasAddress = ['address', 'postcode', 'country'].some(
+    (field) => at(`person.${field}`) !== undefined,
+  )
+  if (wanted !== undefined && town === undefined && hasAddress && isAny(anyTown, keys[wanted]!))
+    give(wanted, 'person.city')
   const price = at('object.salePrice')
   const others = ['object.rentPrice', 'object.shortRentPrice', 'object.offeredPrice'].some(
     (name) => at(name) !== undefined,
@@ -38,14 +50,17 @@ export function asTheOthersSay(
   const offered = ['object.offers', 'object.forRent', 'object.forShortRent', 'object.forSale'].some(
     (name) => at(name) !== undefined,
   )
-  if (price !== undefined && offered && !others && isAnyPrice(keys[price]!))
-    give(price, 'object.offeredPrice')
+  if (price === undefined || others || !isAny(anyPrice, keys[price]!)) return
+  // Some are rents, so that each row must say what it offers.
+  const { rents } = columns[price]!.reading.shares
+  if (offered || (rents >= 0.1 && rents <= 0.9)) give(price, 'object.offeredPrice')
 }
 
 const wordsOf = (words: string) => new Set(words.split(', ').map(wordKey))
+const isAny = (words: ReadonlySet<string>, { keys }: HeaderKey) =>
+  keys.some((key) => words.has(key))
 const anyName = wordsOf('name, given name, όνομα, имя')
-const names = ({ keys }: HeaderKey) => keys.some((key) => anyName.has(key))
+const anyTown = wordsOf('city, town, πόλη, город, населенный пункт')
 const anyPrice = wordsOf(
   'price, amount, asking price, list price, current price, τιμή, ζητούμενη τιμή, ποσό, αξία, τίμημα, цена, стоимость, сумма',
 )
-const isAnyPrice = ({ keys }: HeaderKey) => keys.some((key) => anyPrice.has(key))

@@ -1,4 +1,5 @@
 // What a header names, without what says how its cells are written.
+import { foldedText } from '#kit/fields/when/foldedText.ts'
 import { wordKey } from '../plan/wordKey.ts'
 
 export type HeaderKey = {
@@ -9,7 +10,7 @@ export type HeaderKey = {
   keys: string[]
   /** Its cells say what the next column holds: «Phone 1 - Label». */
   isLabel: boolean
-  /** Per cent, which no amount of money is. */
+  /** Per cent, thousands or another unit: its numbers are not those of the field. */
   isShare: boolean
 }
 
@@ -20,24 +21,45 @@ const camel = (text: string): string =>
 
 /** Units and currencies at the end or in brackets, in the form of `wordKey`. */
 const units =
-  /(?<=.) (?:eur|euro|euros|ευρω|евро|usd|gbp|rub|руб|m2|m²|sqm|sq m|sq mt|sq meters|sq metres|τμ|τ μ|τετραγωνικα|м2|м²|кв м|m|μ|м|metres|meters|μετρα|км|km|χλμ|cm|000|χιλ|χιλιαδεσ|тыс|thousands?|αριθμ|κειμενο|text|number|value|τιμη|значение)$/u
+  /(?<=.) (?:eur|euro|euros|ευρω|евро|usd|gbp|rub|руб|m2|m²|sqm|sq m|sq mt|sq meters|sq metres|τμ|τ μ|τετραγωνικα|м2|м²|кв м|m|μ|м|metres|meters|μετρα|км|km|χλμ|cm|000|χιλ|χιλιαδεσ|тыс|thousands?|αριθμ|κειμενο|text|number|value|τιμη|значение|work|home|other|mobile|cell|private|personal|business|office|main|primary|en|yn)$/u
 
 export function headerKey(header: string): HeaderKey {
-  const whole = wordKey(
-    camel(header)
-      .replaceAll(/[€$£₽%]/g, ' ')
-      .replaceAll('²', '2'),
+  const [whole, ...others] = spellings(header).map((text) =>
+    wordKey(
+      camel(text)
+        .replaceAll(/[€$£₽%]/g, ' ')
+        .replaceAll('²', '2'),
+    ),
   )
-  const keys = [whole]
+  const keys = [whole!]
   const add = (key: string) => {
     const clean = key.replaceAll(/\s+/g, ' ').trim()
     if (clean !== '' && !keys.includes(clean)) keys.push(clean)
   }
+  others.forEach(add)
   for (const key of keys) {
     add(key.replaceAll(/(?<= |^)\d{1,3}(?= |$)/g, ''))
+    add(key.replace(/(?<=\p{L})\d{1,3}$/u, ''))
     add(key.replace(units, ''))
+    add(key.replace(/^(?:has|is|εχει) /u, ''))
   }
-  return { keys, isLabel: label.test(whole), isShare: header.includes('%') }
+  return {
+    keys,
+    isLabel: label.test(whole!),
+    isShare: header.includes('%') || scaled.test(foldedText(header)),
+  }
 }
 
+/** As it is, without the kind of record before a dash, and without what follows a slash or «of the address». */
+function spellings(header: string): string[] {
+  const [, ofKind] = kinds.exec(header) ?? []
+  const bare = (ofKind ?? header).replace(/ of (?:the )?(?:postal )?address$/i, '')
+  return [ofKind ?? header, bare, bare.split(/[/(]/)[0]!]
+}
+const kinds =
+  /^(?:person|lead|deal|activity|organization|organisation|contact|company|record) - (.+)$/i
+
 const label = / \d+ (?:label|type|ετικετα|тип|метка)$/
+/** Its numbers are thousands, or other units than ours. */
+const scaled =
+  /χιλ\.|\(χιλ|тыс|(?:^|\s|\()(?:€ ?)?000(?:\)|$)|соток|στρεμ|στρ\.|acres?|sq ?ft|feet|hectares?/

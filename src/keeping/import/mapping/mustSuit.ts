@@ -6,7 +6,9 @@ import type { Target } from '../targets.contract.ts'
 
 /** Targets that several columns may share. */
 export const gathers = ({ of }: Target): boolean =>
-  typeof of === 'string' ? of === 'photos' : ['texts', 'textarea', 'text'].includes(of.kind)
+  typeof of === 'string'
+    ? of === 'photos' || of === 'features'
+    : ['texts', 'textarea', 'text'].includes(of.kind)
 
 /** 400 for an unknown target. */
 export function mustBeKnown(kind: ImportKindName, { columns, fixed }: Mapping): void {

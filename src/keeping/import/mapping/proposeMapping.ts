@@ -11,11 +11,13 @@ import { headerKey } from './headerKey.ts'
 import type { HeaderKey } from './headerKey.ts'
 import {
   counterWords,
+  genericWords,
   headerWords,
   leftOutWords,
   mayCountWords,
   noFieldWords,
   partWords,
+  strangerWords,
 } from './headerWords.ts'
 import { gathers } from './mustSuit.ts'
 
@@ -72,6 +74,8 @@ const setOf = (words: string) => new Set(words.split(', ').map(wordKey))
 const leftOut = setOf(`${counterWords}, ${leftOutWords}`)
 const mayCount = setOf(mayCountWords)
 const withoutField = setOf(noFieldWords)
+const strangers = setOf(strangerWords)
+const generic = setOf(genericWords)
 
 /** A column of 1, 2, 3 below such a header counts the rows. */
 export const mayCountRows = (header: string): boolean =>
@@ -109,21 +113,25 @@ function readAs(target: Target, reading: ColumnResult, usual: Usual): Partial<Co
 }
 
 type Named = { target: Target; rank: number }
+/** The fields that a word may name, the likeliest first. */
+type Words = ReadonlyMap<string, readonly Named[]>
 type Names = {
   kind: ImportKindName
   /** By part, then by word. */
-  byPart: ReadonlyMap<string, ReadonlyMap<string, Named>>
+  byPart: ReadonlyMap<string, Words>
 }
 
 function namesOf(kind: ImportKindName, ownLabels: OwnLabels): Names {
-  const byPart = new Map<string, Map<string, Named>>()
+  const byPart = new Map<string, Words>()
   const targets = targetsOf(kind)
   for (const [part, { entity }] of Object.entries(partsOf[kind])) {
-    const names = new Map<string, Named>()
+    const names = new Map<string, Named[]>()
     byPart.set(part, names)
     const note = (key: string, field: string, rank = 0) => {
       const target = targets.get(`${part}.${field}`)
-      if (target && key !== '' && !names.has(key)) names.set(key, { target, rank })
+      const known = names.get(key) ?? []
+      if (!target || key === '' || known.some((one) => one.target === target)) return
+      names.set(key, [...known, { target, rank: rank + known.length * 30 }])
     }
     for (const { part: of, field } of targets.values())
       if (of === part)
@@ -155,14 +163,18 @@ function guessesFor({ reading }: Column, { keys, isShare }: HeaderKey, names: Na
   const own = byPart.get(main)!
   const ends = Object.values(partsOf[kind][main]!.refs).map((part) => byPart.get(part)!)
   const found: Guess[] = []
-  const add = (named: Named | undefined, score: number) => {
-    if (!named) return
-    const target = notOneFlag(named.target, reading, byPart.get(named.target.part)!)
-    if (target && fits(target, reading, isShare))
-      found.push({ target, score: score - Math.min(named.rank, 90) / 100 })
+  const add = (named: readonly Named[] = [], score: number) => {
+    for (const { target: said, rank } of named) {
+      const target = notOneFlag(said, reading, byPart.get(said.part)!)
+      if (target && fits(target, reading, isShare))
+        found.push({ target, score: score - Math.min(rank, 290) / 100 })
+    }
   }
-  const noField = keys.some((key) => withoutField.has(key))
-  for (const [less, key] of keys.entries()) {
+  const noField = keys.some(
+    (key) => withoutField.has(key) || key.split(' ').some((word) => strangers.has(word)),
+  )
+  const named = withoutField.has(keys[0]!) ? keys.slice(0, 1) : keys
+  for (const [less, key] of named.entries()) {
     add(own.get(key), scores.exact - less * 3)
     for (const other of ends) add(other.get(key), scores.ofEnd - less * 3)
     if (noField) continue
@@ -187,14 +199,11 @@ function guessesFor({ reading }: Column, { keys, isShare }: HeaderKey, names: Na
 }
 
 /** A column «Πώληση ή ενοικίαση» holds words, not yes and no: they name one of several flags. */
-function notOneFlag(
-  target: Target,
-  { kind }: ColumnResult,
-  names: ReadonlyMap<string, Named>,
-): Target | undefined {
+function notOneFlag(target: Target, { kind }: ColumnResult, names: Words): Target | undefined {
   const isFlag = typeof target.of !== 'string' && target.of.kind === 'flag'
   if (!isFlag || kind === 'flag' || kind === null) return target
-  return [...names.values()].find(({ target: other }) => areFlagWords(other))?.target
+  const inWords = [...names.values()].flat().find(({ target: other }) => areFlagWords(other))
+  return /^for[A-Z]/.test(target.field) ? inWords?.target : undefined
 }
 
 /** The rest of a header without the word for a part; undefined if it has none. */
@@ -207,23 +216,34 @@ function withoutWord(key: string, words: string): string | undefined {
 const small = new Set(['of', 'the', 's', 'του', 'της', 'των', 'τησ'])
 
 /** «Τηλέφωνο επικοινωνίας» is a phone, and so is «Рабочий телефон»: the longest known name at one end of the header. */
-function longest(
-  key: string,
-  names: ReadonlyMap<string, Named>,
-  how: 'begins' | 'ends',
-): Named | undefined {
+function longest(key: string, names: Words, how: 'begins' | 'ends'): Named[] {
   const words = key.split(' ')
   for (let length = words.length - 1; length > 0; length--) {
-    const some = how === 'begins' ? words.slice(0, length) : words.slice(-length)
-    const found = names.get(some.join(' '))
-    if (found && some.join('').length > 2) return found
+    const some = (how === 'begins' ? words.slice(0, length) : words.slice(-length)).join(' ')
+    if (some.length < 3 || generic.has(some)) continue
+    const found = names.get(some)?.filter(({ target }) => isLoose(target, how)) ?? []
+    if (found.length > 0) return found
   }
-  return undefined
+  return []
 }
 
+/** Fields for which a part of a header is enough; names, numbers and words of options need all of it. */
+function isLoose({ of, field }: Target, how: 'begins' | 'ends'): boolean {
+  const kind = typeof of === 'string' ? of : of.kind
+  if (kind === 'texts') return true
+  if (how === 'ends') return ['notes', 'internalNotes', 'description'].includes(field)
+  return loose.has(kind) || looseFields.has(field)
+}
+const loose = new Set([
+  ...['number', 'currency', 'money', 'area', 'distance', 'distanceKm', 'location', 'textarea'],
+  ...['offeredPrice', 'budgetFrom', 'budgetTo', 'income', 'expense', 'places', 'photos'],
+  ...['date', 'dateTime', 'when', 'departure', 'features', 'position'],
+])
+const looseFields = new Set(['address', 'city', 'postcode', 'zipCode'])
+
 /** If the header says nothing: e-mails, phones and picture addresses are recognised by content. */
-const byContent = ({ kind }: ColumnResult, names: ReadonlyMap<string, Named>): Named | undefined =>
-  kind === null ? undefined : names.get(fieldOfContent[kind] ?? '')
+const byContent = ({ kind }: ColumnResult, names: Words): readonly Named[] =>
+  kind === null ? [] : (names.get(fieldOfContent[kind] ?? '')?.slice(0, 1) ?? [])
 
 const fieldOfContent: Partial<Record<NonNullable<ColumnResult['kind']>, string>> = {
   email: 'email',

@@ -17,8 +17,8 @@ const others: Record<string, string> = {
   BG: 'bgr, bul, republic of bulgaria, βουλγαρία',
   RO: 'rou, rom, roumania, rumania, ρουμανία',
   RS: 'srb, republic of serbia, σερβία',
-  MK: 'mkd, fyrom, macedonia, north macedonia, republic of north macedonia, βόρεια μακεδονία, βορεια μακεδονια, σκόπια, πγδμ, п.ю.р. македония, македония',
-  AL: 'alb, αλβανία',
+  MK: 'mkd, fyrom, macedonia, macedonia fyrom, f y r o m, north macedonia, republic of north macedonia, βόρεια μακεδονία, βορεια μακεδονια, σκόπια, πγδμ, п.ю.р. македония, македония',
+  AL: 'alb, shqipëria, shqiperia, shqipëri, αλβανία',
   TR: 'tur, turkey, türkiye, turkiye, τουρκία',
   UA: 'ukr, ukraine, ουκρανία, украина',
   BY: 'blr, belarus, byelorussia, white russia, λευκορωσία, белоруссия, беларусь',
@@ -57,7 +57,7 @@ const others: Record<string, string> = {
   CN: 'chn, prc, china, κίνα, кнр, китай',
   HK: 'hkg, hong kong, χονγκ κονγκ',
   JP: 'jpn, ιαπωνία',
-  KR: 'kor, korea, south korea, κορέα, νότια κορέα, корея, южная корея',
+  KR: 'kor, korea, republic of korea, south korea, κορέα, νότια κορέα, корея, южная корея',
   IN: 'ind, ινδία',
   CA: 'can, καναδάς',
   AU: 'aus, αυστραλία',
@@ -68,10 +68,14 @@ const others: Record<string, string> = {
   JO: 'jor, ιορδανία',
   SY: 'syr, συρία',
   IQ: 'irq, ιράκ',
-  IR: 'irn, persia, ιράν, περσία',
+  IR: 'irn, persia, iran islamic republic of, islamic republic of iran, ιράν, περσία',
   BR: 'bra, βραζιλία',
   AR: 'arg, αργεντινή',
   MX: 'mex, μεξικό',
+  CI: 'civ, ivory coast, cote d ivoire, ακτή ελεφαντοστού, кот д ивуар',
+  MM: 'mmr, burma, βιρμανία, бирма',
+  PS: 'pse, palestine, palestinian territories, παλαιστίνη, палестина',
+  SZ: 'swz, swaziland, σουαζιλάνδη, свазиленд',
   UZ: 'uzb, ουζμπεκιστάν',
   AZ: 'aze, αζερμπαϊτζάν',
 }
@@ -79,7 +83,7 @@ const others: Record<string, string> = {
 const namesIn = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }))
 
 /** Word keys for a country by its code of two letters. */
-export const countryWords = (code: string): string[] => [
-  ...namesIn.map((names) => wordKey(names.of(code) ?? '')),
-  ...(others[code] ?? '').split(', ').map(wordKey),
-]
+export const countryWords = (code: string): string[] =>
+  [...namesIn.map((names) => names.of(code) ?? ''), ...(others[code] ?? '').split(', ')]
+    .map(wordKey)
+    .filter(Boolean)

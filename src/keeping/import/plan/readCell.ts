@@ -51,7 +51,14 @@ export type CellOptions = {
 }
 type Read = { [K in Kind]: (text: string, field: Field & { kind: K }, by: CellOptions) => ReadCell }
 
-const number = (text: string, { use }: CellOptions, decimals: number): ReadCell => {
+/** What is counted, behind a number of it. */
+const counted = new RegExp(
+  String.raw`(?<=^\s*\d{1,3})\s*(?:beds?|bedrooms?|br|rooms?|baths?|bathrooms?|wc|nights?|guests?|adults?|persons?|people|pax|child(?:ren)?|kids?|levels?|floors?|υ[/. ]?δ\.?|υπν\p{L}*\.?|δωμ\p{L}*\.?|μπανι\p{L}*|μπάνι\p{L}*|λουτρ\p{L}*|νυχτ\p{L}*|νύχτ\p{L}*|διανυκτ\p{L}*\.?|ενηλ\p{L}*\.?|ενήλ\p{L}*\.?|ατομ\p{L}*|άτομ\p{L}*|επισκ\p{L}*\.?|παιδι\p{L}*|παιδιά|спал\p{L}*|спал?ьн\p{L}*|комн\p{L}*\.?|сануз\p{L}*|ноч\p{L}*|сут\p{L}*|взросл\p{L}*|гост\p{L}*|чел\p{L}*\.?|дет\p{L}*)$`,
+  'iu',
+)
+
+const number = (cell: string, { use }: CellOptions, decimals: number): ReadCell => {
+  const text = decimals === 0 ? cell.replace(counted, '') : cell
   const read = use.decimals
     ? readNumber(text, use.decimals)
     : onlyReading<number, NumberFault>(decimalMarks.map((mark) => readNumber(text, mark)))
@@ -66,6 +73,7 @@ const number = (text: string, { use }: CellOptions, decimals: number): ReadCell 
 
 /** An amount in another currency is kept as it is written. */
 const amount = (text: string, by: CellOptions): ReadCell => {
+  if (text.includes('%')) return cellFault('import.fault.noNumber', text)
   const currency = foreignCurrency(text) ?? by.currency
   if (!currency) return number(text, by, 2)
   return { rest: foreignCurrency(text) ? text : `${text} ${currency}` }
@@ -103,7 +111,12 @@ function option(text: string, list: string, { use, words }: CellOptions): number
   }
   // «Arriving in 3 days» is a state with a number in it.
   const bare = list === 'reservationStage' ? text.replaceAll(/\d+/g, ' ') : text
-  return options?.get(wordKey(text)) ?? options?.get(wordKey(bare)) ?? null
+  // «Κατηγορία Γ», «Class B».
+  const named =
+    list === 'energyClass'
+      ? text.replace(/^(?:energy )?(?:class|κατηγορία|κλάση|класс)\s+/iu, '')
+      : text
+  return options?.get(wordKey(named)) ?? options?.get(wordKey(bare)) ?? null
 }
 
 const isChosenNothing = (text: string, { use }: CellOptions) =>
@@ -144,7 +157,11 @@ const readers: Read = {
   texts(text, { of, most }) {
     // Several values of one kind in exports of contacts.
     const all = text.replaceAll(' ::: ', '; ')
-    return of === 'email' ? emails(all, most) : phones(all, most)
+    if (readFlag(text) === false) return undefined
+    // A phone that a spreadsheet took for a number.
+    return of === 'email'
+      ? emails(all, most)
+      : phones(all.replaceAll(/(?<=\d{7})\.0(?!\d)/g, ''), most)
   },
 }
 
@@ -173,7 +190,15 @@ export function readCell(cell: string, field: Field, by: CellOptions): ReadCell 
   const text = cleanText(cell).trim()
   if (text === '' || isChosenNothing(text, by)) return undefined
   const isFlag = field.kind === 'flag' || field.kind === 'boolNullable'
-  if (!isFlag && assignedWord(by.use, text) === undefined && isNothing(text)) return undefined
+  const isNoFlag = isFlag && typeof readFlag(text) !== 'boolean'
+  const isOption = field.kind === 'select' && option(text, field.list, by) !== null
+  if (
+    (!isFlag || isNoFlag) &&
+    !isOption &&
+    assignedWord(by.use, text) === undefined &&
+    isNothing(text)
+  )
+    return undefined
   const read = readers[field.kind] as (text: string, field: Field, by: CellOptions) => ReadCell
   return read(text, field, by)
 }

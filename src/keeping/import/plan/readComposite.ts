@@ -31,6 +31,7 @@ const longestNumber = 80
 
 const readers: Record<Composite, (text: string, by: CellOptions) => ReadComposite> = {
   fullName(text, { use }) {
+    if (!/\p{L}/u.test(text)) return cellFault('import.fault.noName', text)
     const read = splitName(text)
     if (read.isCompany) return { values: companyNamed(text) }
     const name = read.unsure ? inOrder(text, use.names) : read
@@ -175,7 +176,7 @@ const companyNamed = (name: string) => ({ isCompany: true, nameLocal: name })
 /** Splits a cell into words that each name a flag: 'ιδιοκτήτης, πελάτης' are two. */
 export const wordsIn = (text: string): string[] =>
   text
-    .split(/[,;/|+\n]| και | and | и /i)
+    .split(/[,;/|+\n&]| και | and | и | or | ή | или /i)
     .map((word) => word.trim())
     .filter(Boolean)
 

@@ -4,7 +4,7 @@ import { foldedText } from '#kit/fields/when/foldedText.ts'
 /** `isWhole`: the number says all that the text does. */
 export type FloorRead = { floor: number; isWhole: boolean }
 
-const word = String.raw`(?:floor|fl\.?|level|lvl\.?|storey|story|οροφοσ|οροφου|οροφο|ορ\.?|οροφ\.?|этаж|этаже|эт\.?)`
+const word = String.raw`(?:floor|fl\.?|level|lvl\.?|l|storey|story|οροφοσ|οροφου|οροφο|ορ\.?|οροφ\.?|этаж|этаже|эт\.?)`
 
 /** By the number of the floor: names that say nothing more. */
 const names: readonly (readonly [floor: number, names: string])[] = [
@@ -52,7 +52,10 @@ const longest = 60
 /** Null if the text names no floor, or more than one. */
 export function readFloor(text: string): FloorRead | null {
   if (text.length > longest) return null
-  const said = foldedText(text.trim()).replaceAll(/\s+/g, ' ').replaceAll('ʹ', "'")
+  const said = foldedText(text.trim())
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('ʹ', "'")
+    .replace(/^(\d{1,3})o(?=σ|$)/u, '$1ο')
   const [, only] = number.exec(said) ?? after.exec(said) ?? []
   if (only !== undefined) return { floor: Number(only), isWhole: true }
   const [, first] = outOf.exec(said) ?? []

@@ -3,15 +3,11 @@ import { cleanText } from '#kit/fields/cleanText.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
 import { foreignCurrency } from '../reading/foreignCurrency.ts'
-import { isNothing } from '../reading/isNothing.ts'
 import { mainPart, notesOf, partsOf, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
-import { readComposite } from './readComposite.ts'
-import type { ReadComposite } from './readComposite.ts'
 import type { FileRow, ImportJob, ReadPart, ReadRow, RowFault } from './rows.ts'
-import { readCell } from './readCell.ts'
-import type { CellOptions, Words } from './readCell.ts'
-import { readFloor } from './readFloor.ts'
+import type { Words } from './readCell.ts'
+import { readValue } from './readValue.ts'
 
 type ReadOptions = Pick<ImportJob, 'kind' | 'mapping' | 'headers'> & { words: Words }
 
@@ -34,7 +30,7 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
   ) => {
     const header = column === null ? '' : (headers[column] ?? '')
     const by = { use, words, currency: rowCurrency ?? foreignCurrency(header) }
-    const read = valuesIn(text, target, by)
+    const read = readValue(text, target, by)
     if (read === undefined) return
     if ('fault' in read) {
       faults.push({ column, message: read.fault })
@@ -101,19 +97,6 @@ function currencyIn(
   return column < 0 ? null : foreignCurrency(cells[column] ?? '')
 }
 
-function valuesIn(text: string, target: Target, by: CellOptions): ReadComposite {
-  const { of, field } = target
-  if (typeof of === 'string') return readComposite(text, of, by)
-  if (floors.has(field) && of.kind === 'number') {
-    if (isNothing(text)) return undefined
-    const read = readFloor(text)
-    if (!read) return { values: {}, rest: text }
-    return { values: { [field]: read.floor }, ...(!read.isWhole && { rest: text }) }
-  }
-  return asField(field, readCell(text, of, by))
-}
-const floors = new Set(['floor', 'floorMin', 'floorMax'])
-
 /** A company beside a person's name is where they work, and not the person. */
 function keepEmployers(
   parts: ReadonlyMap<string, ReadPart>,
@@ -151,14 +134,6 @@ function keepLonely(
       if (column !== null) notes.push(noteOf(headers, column, cells[column] ?? ''))
   }
 }
-
-const asField = (field: string, read: ReturnType<typeof readCell>): ReadComposite =>
-  !read || 'fault' in read
-    ? read
-    : {
-        values: 'value' in read ? { [field]: read.value } : {},
-        ...(read.rest && { rest: read.rest }),
-      }
 
 const noteOf = (headers: readonly string[], column: number | null, text: string): string => {
   const header = column === null ? '' : (headers[column] ?? '')

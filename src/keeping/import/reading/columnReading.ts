@@ -21,7 +21,9 @@ export type ColumnKind =
   | 'number'
   | 'text'
 
-const shared = ['email', 'phone', 'date', 'number', 'flag', 'picture', 'names'] as const
+const shared = [
+  ...(['email', 'phone', 'date', 'number', 'flag', 'picture', 'names', 'rents'] as const),
+] as const
 type Shared = (typeof shared)[number]
 
 export type ColumnResult = {
@@ -31,7 +33,10 @@ export type ColumnResult = {
   kind: ColumnKind | null
   /** All kinds that fit nine in ten, most likely first: `kind`. `text` always fits. */
   can: ColumnKind[]
-  /** Shares of the non-empty cells, from 0 to 1, that can be read so; `names`: two or more words without digits. */
+  /**
+   * Shares of the non-empty cells, from 0 to 1, that can be read so; `names`: two or more words without digits;
+   * `rents`: numbers that are rather a rent than the price of a home.
+   */
   shares: Record<Shared, number>
   /** Number of non-empty cells that do not fit this kind. */
   misfits: number
@@ -75,6 +80,7 @@ const nothing = {
   onlyPoint: 0,
   differ: 0,
   names: 0,
+  rents: 0,
 }
 
 type Count = typeof nothing
@@ -130,6 +136,7 @@ function countDate(count: Count, text: string, cells: number) {
 function countNumber(count: Count, text: string, cells: number) {
   const { fits, differ } = decimalsOf(text)
   if (fits.length > 0) count.number += cells
+  if (fits.length > 0 && wholeDigits(text) < 5) count.rents += cells
   if (differ) count.differ += cells
   const [comma, point] = [fits.includes('decimalComma'), fits.includes('decimalPoint')]
   if (comma) count.comma += cells
@@ -137,6 +144,10 @@ function countNumber(count: Count, text: string, cells: number) {
   if (comma && !point) count.onlyComma += cells
   if (point && !comma) count.onlyPoint += cells
 }
+
+/** The number of digits before the decimals. */
+const wholeDigits = (text: string): number =>
+  text.replace(/[.,]\d{1,2}(?!\d).*$/, '').replaceAll(/\D/g, '').length
 
 /** Only texts are longer. */
 const longest = 2000

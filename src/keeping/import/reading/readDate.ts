@@ -72,6 +72,7 @@ const plain = (text: string): string =>
   foldedText(text.length > longest ? '' : (cellText(text) ?? ''))
     .replace(/\s+/g, ' ')
     .replace(/^\p{L}{2,12}\.?, ?(?=\d)/u, '')
+    .replace(weekday, '')
     .replace(
       /[ ,t]+\d{1,2}[:.]\d\d(?::\d\d(?:[.,]\d+)?)? ?(?:[ap]\.?m\.?|[πμ]\.?μ\.?)?(?:z|[+-]\d\d:?\d\d)?$/u,
       '',
@@ -79,6 +80,10 @@ const plain = (text: string): string =>
     .replace(/ ?(?:г\.?|года)$/, '')
     .replace(/,$/, '')
 
+const weekday = new RegExp(
+  String.raw`^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|δευ|τρι|τετ|πεμ|παρ|σαβ|κυρ|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье|пн|вт|ср|чт|пт|сб|вс)\.?,? (?=[\d\p{L}])`,
+  'u',
+)
 const mark = String.raw` ?[.\-/, ] ?`
 const [day, month, year] = [
   String.raw`(?<d>\d{1,2})`,

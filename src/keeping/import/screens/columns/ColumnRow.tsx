@@ -41,7 +41,7 @@ export function ColumnRow(props: Props) {
             kind={kind}
             label={`${t('import.becomes')}: ${header}`}
             value={use.target}
-            placeholder={t(restToNotes ? 'import.toNotes' : 'import.ignored')}
+            placeholder={t(restToNotes && !use.leftOut ? 'import.toNotes' : 'import.ignored')}
             onChange={(name) => onChange({ ...use, target: name })}
           />
           {target && <HowRead {...props} target={target} />}

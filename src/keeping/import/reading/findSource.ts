@@ -9,7 +9,7 @@ import { isKyero } from './kyero/kyero.ts'
 import { kyeroHeaders } from './kyero/propertyCells.ts'
 import { TableRefused } from './source.ts'
 import type { Encoding, Given, IntakeLimits, Row, Source } from './source.ts'
-import { cardHeaders } from './cards/cards.ts'
+import { cardHeaders } from './cards/card.ts'
 import { Workbook } from './workbook/workbook.ts'
 
 /** Throws `TableRefused`. */

@@ -7,6 +7,8 @@ import type { Encoding, IntakeLimits } from '../source.ts'
 export type CardLine = {
   /** The number of its first line, from 1. */
   line: number
+  /** Links a phone to its label: `item1` of `item1.TEL`; empty without one. In capitals. */
+  group: string
   /** In capitals, without its group. */
   name: string
   /** In capitals. */
@@ -96,19 +98,16 @@ class Unfolder {
 }
 
 function* cardLine(line: number, bytes: string, decoder: TextDecoder): Generator<CardLine> {
-  const [head, name] = /^\s*(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):/.exec(bytes) ?? []
+  const [head, group = '', name, rest = ''] =
+    /^\s*(?:([\w-]+)\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):/.exec(bytes) ?? []
   if (head === undefined || name === undefined) return
-  const parameters = head
-    .slice(head.indexOf(name) + name.length, -1)
-    .toUpperCase()
-    .split(';')
-    .slice(1)
+  const parameters = rest.toUpperCase().split(';').slice(1)
   const raw = bytes.slice(head.length)
   const charset = parameters.find((one) => one.startsWith('CHARSET='))?.slice(8)
   const value = isQuotedPrintable(bytes)
     ? decoderOf(charset, decoder).decode(quotedBytes(raw))
     : decoder.decode(Buffer.from(raw, 'latin1'))
-  yield { line, name: name.toUpperCase(), parameters, value }
+  yield { line, group: group.toUpperCase(), name: name.toUpperCase(), parameters, value }
 }
 
 const quotedBytes = (text: string): Buffer =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const encodings = [
   ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1253', 'iso-8859-7'] as const),
-  ...(['windows-1251', 'koi8-r'] as const),
+  ...(['windows-1251', 'koi8-r', 'cp737', 'ibm866', 'x-mac-greek'] as const),
 ] as const
 export const delimiters = [';', ',', '\t', '|'] as const
 

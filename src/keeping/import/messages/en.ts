@@ -306,6 +306,8 @@ export const en = {
   'import.fault.error': 'The workbook shows an error here.',
   'import.fault.notCalculated': 'The workbook has no result for the formula here.',
   'import.fault.unclosedQuote': 'A quotation mark is not closed here.',
+  'import.fault.lostLetters':
+    'Letters are lost here: this row has another encoding than the rest of the file, or was damaged before.',
   'import.fault.moreCells': 'The row has more cells than there are columns.',
   'import.fault.notAllowed':
     'Stopped: whoever started this is no administrator any more. Another administrator can go on with it, or take back what was written.',

@@ -308,6 +308,8 @@ export const ru: Russian<typeof en> = {
   'import.fault.error': 'В книге Excel здесь ошибка.',
   'import.fault.notCalculated': 'В книге Excel здесь нет результата формулы.',
   'import.fault.unclosedQuote': 'Здесь не закрыты кавычки.',
+  'import.fault.lostLetters':
+    'Здесь потеряны буквы: строка записана в другой кодировке, чем весь файл, или была повреждена раньше.',
   'import.fault.moreCells': 'В строке больше ячеек, чем столбцов.',
   'import.fault.notAllowed':
     'Остановлено: тот, кто это начал, больше не администратор. Другой администратор может продолжить или отменить записанное.',

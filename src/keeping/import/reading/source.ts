@@ -53,8 +53,9 @@ export type OddPart = {
    * `notCalculated`: a formula without a stored value; read as empty.
    * `unclosedQuote`: the cell starts with a quotation mark that is never closed.
    * `moreCells`: this and the following cells are beyond the headers.
+   * `lostLetters`: bytes that are no letters in the encoding of the file, or letters that were lost before.
    */
-  why: 'error' | 'notCalculated' | 'unclosedQuote' | 'moreCells'
+  why: 'error' | 'notCalculated' | 'unclosedQuote' | 'moreCells' | 'lostLetters'
   /** The text of a cell with an error. */
   text?: string
 }

@@ -5,7 +5,7 @@ import { csvRows } from './csv/csvRows.ts'
 import { kyeroRows } from './kyero/kyero.ts'
 import { RowKinds } from './rowKinds.ts'
 import { TableRefused } from './source.ts'
-import type { IntakeLimits, Row, Source } from './source.ts'
+import type { IntakeLimits, OddPart, Row, Source } from './source.ts'
 import { Workbook } from './workbook/workbook.ts'
 
 const batchRows = 1000
@@ -67,9 +67,18 @@ async function* rowsOf(path: string, source: Source, limits: IntakeLimits): Asyn
 }
 
 /** Pads to one cell per header; keeps and reports filled cells beyond them. */
-function fitted(row: Row, columns: number): Row {
+function fitted(whole: Row, columns: number): Row {
+  const row = withLostLetters(whole)
   const cells = row.cells.slice(0, row.cells.findLastIndex((cell) => cell !== null) + 1)
   while (cells.length < columns) cells.push(null)
   if (cells.length === columns || row.kind !== undefined) return { ...row, cells }
   return { ...row, cells, odd: [...(row.odd ?? []), { column: columns + 1, why: 'moreCells' }] }
+}
+
+/** Reports cells with the replacement character. */
+function withLostLetters(row: Row): Row {
+  const odd = row.cells.flatMap((cell, at): OddPart[] =>
+    cell?.includes('\ufffd') ? [{ column: at + 1, why: 'lostLetters' }] : [],
+  )
+  return odd.length === 0 ? row : { ...row, odd: [...(row.odd ?? []), ...odd] }
 }

@@ -19,9 +19,12 @@ export function walkXml(xml: string, walk: XmlWalk): void {
   walker.close()
 }
 
-/** The same for XML that comes in pieces. */
-export function xmlWalker(walk: XmlWalk): { write: (piece: string) => void; close: () => void } {
-  const saxParser = sax.parser(true, { position: false })
+/** The same for XML that comes in pieces, or for HTML, whose tags may be left open and whose names come in lower case. */
+export function xmlWalker(
+  walk: XmlWalk,
+  language: 'xml' | 'html' = 'xml',
+): { write: (piece: string) => void; close: () => void } {
+  const saxParser = sax.parser(language === 'xml', { position: false, lowercase: true })
   const text = (part: string) => walk.text?.(part)
   Object.assign(saxParser, {
     onerror: (error: Error) => {

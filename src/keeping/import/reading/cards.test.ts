@@ -211,7 +211,7 @@ test('labels stand beside their phones, faxes apart', async () => {
       fax: '2100000101 (HomeFAX);2100000102 (work)',
     },
   ])
-  const { phones, faults } = splitPhones(found[0]!['tel'] as string)
+  const { phones, faults } = splitPhones((found[0] as { tel?: string }).tel ?? '')
   expect(faults).toEqual([])
   expect(phones.map(({ remark }) => remark)).toEqual(['Σύζυγος', 'Κτήριο Β 2ος', 'work'])
 })

@@ -10,6 +10,7 @@ import { kyeroHeaders } from './kyero/propertyCells.ts'
 import { TableRefused } from './source.ts'
 import type { Encoding, Given, IntakeLimits, Row, Source } from './source.ts'
 import { cardHeaders } from './cards/card.ts'
+import { isWebPage, webTableRows, webTables } from './webPage/webPage.ts'
 import { Workbook } from './workbook/workbook.ts'
 
 /** Throws `TableRefused`. */
@@ -66,12 +67,31 @@ async function textSource(
     return { format: 'vcard', ...none, headerRow: null, headers: [...cardHeaders] }
   if (isKyero(text))
     return { format: 'kyero', ...none, headerRow: null, headers: [...kyeroHeaders] }
+  if (isWebPage(text)) return webPageSource(path, encoding, given, limits)
   // Another kind of XML is no table.
   if (/^\s*<\?xml\s/i.test(text)) throw new TableRefused('noTable')
   const delimiter = given.delimiter ?? findDelimiter(text, isWhole, limits)
   const rows = await firstRows(csvRows(path, { encoding, delimiter }, limits))
   if (rows.length === 0) throw new TableRefused('noTable')
   return { format: 'csv', ...none, delimiter, ...headersOf(rows, given) }
+}
+
+async function webPageSource(
+  path: string,
+  encoding: Encoding,
+  given: Given,
+  limits: IntakeLimits,
+): Promise<Source> {
+  const tables = await webTables(path, encoding, limits)
+  const most = Math.max(...tables.map(({ cells }) => cells))
+  // The largest table, because pages also have tables that only arrange their parts.
+  const sheet = given.sheet ?? tables.find(({ cells }) => cells === most)?.name
+  if (sheet === undefined) throw new TableRefused('noTable')
+  const rows = await firstRows(webTableRows(path, { encoding, table: sheet }, limits))
+  if (rows.length === 0) throw new TableRefused('noSuchSheet')
+  const sheets = tables.map(({ name }) => name)
+  const found = { format: 'webPage' as const, encoding, delimiter: null, sheet, sheets }
+  return { ...found, ...headersOf(rows, given) }
 }
 
 async function startOf(path: string, encoding: Encoding) {

@@ -6,6 +6,7 @@ import { kyeroRows } from './kyero/kyero.ts'
 import { RowKinds } from './rowKinds.ts'
 import { TableRefused } from './source.ts'
 import type { IntakeLimits, OddPart, Row, Source } from './source.ts'
+import { webTableRows } from './webPage/webPage.ts'
 import { Workbook } from './workbook/workbook.ts'
 
 const batchRows = 1000
@@ -62,6 +63,7 @@ async function* rowsOf(path: string, source: Source, limits: IntakeLimits): Asyn
   if (format === 'xlsx') yield* (await Workbook.open(path, limits)).rows(sheet ?? '')
   else if (encoding === null) throw new TableRefused('noTable')
   else if (format === 'kyero') yield* kyeroRows(path, encoding, limits)
+  else if (format === 'webPage') yield* webTableRows(path, { encoding, table: sheet ?? '' }, limits)
   else if (format === 'vcard') yield* cardRows(path, encoding, limits)
   else yield* csvRows(path, { encoding, delimiter: delimiter ?? ';' }, limits)
 }

@@ -34,7 +34,7 @@ export function SourceCard({ shown: { source }, read }: Props) {
             w={170}
           />
         )}
-        {isText && (
+        {isText && source.format !== 'webPage' && (
           <Select
             label={t('import.delimiter')}
             data={delimiters.map((value) => ({ value, label: delimiterName(value) }))}

@@ -12,7 +12,7 @@ export function decoderOf(encoding: Encoding): Decoder {
   return {
     decode: (bytes = new Uint8Array()) =>
       Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-        .latin1Slice()
+        .toString('latin1')
         .replace(/[\x80-\xff]/g, (byte) => upperHalf[byte.charCodeAt(0) - 128]!),
   }
 }

@@ -19,7 +19,7 @@ export type ChosenSource = z.output<typeof chosenSource>
 
 export const foundSource = z.object({
   chosen: chosenSource,
-  format: z.enum(['csv', 'xlsx', 'vcard', 'kyero', 'webPage']).nullable(),
+  format: z.enum(['csv', 'xlsx', 'vcard', 'kyero', 'blm', 'webPage']).nullable(),
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   sheet: z.string().nullable(),

@@ -11,6 +11,7 @@ import type { Mapping } from '../mapping.contract.ts'
 import { wordKey } from '../plan/wordKey.ts'
 import { targetsOf } from '../targets.contract.ts'
 import type { FoundSource } from '../source.contract.ts'
+import { blmMapping } from './blmMapping.ts'
 import { kyeroMapping } from './kyeroMapping.ts'
 import { proposeMapping } from './proposeMapping.ts'
 
@@ -34,10 +35,8 @@ export async function proposeFor(
       languages.map((language) => texts.translate(language, label)),
     ]),
   )
-  const proposed =
-    file.format === 'kyero' && kind === 'properties'
-      ? kyeroMapping(headers)
-      : proposeMapping(kind, columns, labels)
+  const fixed = kind === 'properties' ? mappingsOfFeeds[file.format ?? 'csv'] : undefined
+  const proposed = fixed?.(headers) ?? proposeMapping(kind, columns, labels)
   for (const [column, use] of proposed.columns.entries())
     if (use.target?.endsWith('.fullName'))
       Object.assign(
@@ -50,6 +49,11 @@ export async function proposeFor(
   const uses = known.columns.map((use, at) => ({ ...use, ...readAgain(proposed.columns[at]) }))
   return { ...known, columns: uses }
 }
+
+/** Feeds of properties, whose columns are known. */
+const mappingsOfFeeds: Partial<
+  Record<NonNullable<FoundSource['format']>, (headers: readonly string[]) => Mapping>
+> = { kyero: kyeroMapping, blm: blmMapping }
 
 const readAgain = (use: Mapping['columns'][number] | undefined) => ({
   ...(use?.dates && { dates: use.dates }),

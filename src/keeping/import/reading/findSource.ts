@@ -1,5 +1,6 @@
 // Detects the format of a file. Runs in the process of intake.process.ts.
 import { open, stat } from 'node:fs/promises'
+import { blmHead, isBlm } from './blm/blm.ts'
 import { decodedPieces } from './encoding/decode.ts'
 import { findDelimiter } from './csv/findDelimiter.ts'
 import { findEncoding } from './encoding/findEncoding.ts'
@@ -67,6 +68,8 @@ async function textSource(
     return { format: 'vcard', ...none, headerRow: null, headers: [...cardHeaders] }
   if (isKyero(text))
     return { format: 'kyero', ...none, headerRow: null, headers: [...kyeroHeaders] }
+  if (isBlm(text))
+    return { format: 'blm', ...none, headerRow: null, headers: blmHead(text, limits).headers }
   if (isWebPage(text)) return webPageSource(path, encoding, given, limits)
   // Another kind of XML is no table.
   if (/^\s*<\?xml\s/i.test(text)) throw new TableRefused('noTable')

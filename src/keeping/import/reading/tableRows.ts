@@ -1,5 +1,6 @@
 // Reads the rows of a file by its source. Runs in the process of intake.process.ts.
 import { stat } from 'node:fs/promises'
+import { blmRows } from './blm/blm.ts'
 import { cardRows } from './cards/cards.ts'
 import { csvRows } from './csv/csvRows.ts'
 import { kyeroRows } from './kyero/kyero.ts'
@@ -64,6 +65,7 @@ async function* rowsOf(path: string, source: Source, limits: IntakeLimits): Asyn
   else if (encoding === null) throw new TableRefused('noTable')
   else if (format === 'kyero') yield* kyeroRows(path, encoding, limits)
   else if (format === 'webPage') yield* webTableRows(path, { encoding, table: sheet ?? '' }, limits)
+  else if (format === 'blm') yield* blmRows(path, encoding, limits)
   else if (format === 'vcard') yield* cardRows(path, encoding, limits)
   else yield* csvRows(path, { encoding, delimiter: delimiter ?? ';' }, limits)
 }

@@ -19,7 +19,9 @@ export type ChosenSource = z.output<typeof chosenSource>
 
 export const foundSource = z.object({
   chosen: chosenSource,
-  format: z.enum(['csv', 'xlsx', 'vcard', 'kyero', 'blm', 'webPage']).nullable(),
+  format: z
+    .enum(['csv', 'xlsx', 'vcard', 'kyero', 'openImmo', 'reaxml', 'blm', 'webPage'])
+    .nullable(),
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   sheet: z.string().nullable(),

@@ -6,8 +6,8 @@ export type XmlWalk = {
   /** One text may come in several calls. */
   text?: (part: string) => void
   close?: (name: string) => void
-  /** A declaration of a document type, which is not followed. */
-  doctype?: () => void
+  /** A declaration of a document type, which is not followed, with its text. */
+  doctype?: (text: string) => void
 }
 
 type Tag = { name: string; attributes: Record<string, string> }
@@ -31,7 +31,7 @@ export function xmlWalker(
       throw error
     },
     onopentag: ({ name, attributes }: Tag) => walk.open?.(localName(name), attributes),
-    ondoctype: () => walk.doctype?.(),
+    ondoctype: (declaration: string) => walk.doctype?.(declaration),
     ontext: text,
     oncdata: text,
     onclosetag: (name: string) => walk.close?.(localName(name)),

@@ -1,5 +1,6 @@
 // The mapping of a BLM file, whose columns the format names.
-import type { ColumnUse, Mapping } from '../mapping.contract.ts'
+import type { Mapping } from '../mapping.contract.ts'
+import { feedMapping } from './feedMapping.ts'
 
 /** Columns without a target go into the notes, also prices in pounds. */
 const targets: Record<string, string> = {
@@ -12,16 +13,15 @@ const targets: Record<string, string> = {
   DESCRIPTION: 'object.description',
 }
 
-export const blmMapping = (headers: readonly string[]): Mapping => ({
-  columns: headers.map((header): ColumnUse => {
-    const name = header.toUpperCase()
-    if (/^MEDIA_IMAGE_\d\d$/.test(name)) return { target: 'object.photos' }
-    const target = targets[name] ?? null
-    return { target, ...(/ROOMS$/.test(name) && { decimals: 'decimalPoint' }) }
-  }),
-  fixed: [],
-  restToNotes: true,
-  system: 'BLM',
-  found: 'fill',
-  sameName: 'ask',
-})
+const mapped = feedMapping('BLM', targets)
+
+/** Pictures have a column each. */
+export function blmMapping(headers: readonly string[]): Mapping {
+  const { columns, ...mapping } = mapped(headers.map((header) => header.toUpperCase()))
+  return {
+    ...mapping,
+    columns: columns.map((use, at) =>
+      /^MEDIA_IMAGE_\d\d$/i.test(headers[at]!) ? { target: 'object.photos' } : use,
+    ),
+  }
+}

@@ -13,7 +13,9 @@ import { targetsOf } from '../targets.contract.ts'
 import type { FoundSource } from '../source.contract.ts'
 import { blmMapping } from './blmMapping.ts'
 import { kyeroMapping } from './kyeroMapping.ts'
+import { openImmoMapping } from './openImmoMapping.ts'
 import { proposeMapping } from './proposeMapping.ts'
+import { reaxmlMapping } from './reaxmlMapping.ts'
 
 type Columns = {
   importId: number
@@ -53,7 +55,7 @@ export async function proposeFor(
 /** Feeds of properties, whose columns are known. */
 const mappingsOfFeeds: Partial<
   Record<NonNullable<FoundSource['format']>, (headers: readonly string[]) => Mapping>
-> = { kyero: kyeroMapping, blm: blmMapping }
+> = { kyero: kyeroMapping, blm: blmMapping, openImmo: openImmoMapping, reaxml: reaxmlMapping }
 
 const readAgain = (use: Mapping['columns'][number] | undefined) => ({
   ...(use?.dates && { dates: use.dates }),

@@ -13,7 +13,8 @@ export const el: Greek<typeof en> = {
   'import.kind.stays': 'Κρατήσεις βραχυχρόνιας μίσθωσης',
   'import.kind.payments': 'Έσοδα και έξοδα',
   'import.choose': 'Επιλογή αρχείου',
-  'import.formats': 'CSV, XLSX, vCard ή ροή Kyero (XML), έως 200 MB και 500.000 γραμμές',
+  'import.formats':
+    'CSV, XLSX, vCard ή ροή ακινήτων (Kyero, OpenImmo, REAXML, BLM), έως 200 MB και 500.000 γραμμές',
   'import.kept':
     'Αρχείο που δεν εισάγεται διαγράφεται μετά από 30 ημέρες, ενώ όποιο εισαχθεί διαγράφεται αμέσως μετά.',
   'import.earlier': 'Εισαγωγές έως τώρα',

@@ -10,7 +10,8 @@ export const en = {
   'import.kind.stays': 'Stays in properties for short rent',
   'import.kind.payments': 'Incomes and expenses',
   'import.choose': 'Choose a file',
-  'import.formats': 'CSV, XLSX, vCard or a Kyero feed (XML), up to 200 MB and 500,000 rows',
+  'import.formats':
+    'CSV, XLSX, vCard or a property feed (Kyero, OpenImmo, REAXML, BLM), up to 200 MB and 500,000 rows',
   'import.kept':
     'A file that nobody imports is thrown away after 30 days; one that was imported right after that.',
   'import.earlier': 'Imports so far',

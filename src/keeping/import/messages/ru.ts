@@ -13,7 +13,8 @@ export const ru: Russian<typeof en> = {
   'import.kind.stays': 'Бронирования посуточной аренды',
   'import.kind.payments': 'Доходы и расходы',
   'import.choose': 'Выбрать файл',
-  'import.formats': 'CSV, XLSX, vCard или фид Kyero (XML), до 200 МБ и 500 000 строк',
+  'import.formats':
+    'CSV, XLSX, vCard или фид объектов (Kyero, OpenImmo, REAXML, BLM), до 200 МБ и 500 000 строк',
   'import.kept':
     'Файл, который не импортировали, удаляется через 30 дней, а импортированный — сразу после импорта.',
   'import.earlier': 'Прежние импорты',

@@ -4,6 +4,8 @@ import { blmRows } from './blm/blm.ts'
 import { cardRows } from './cards/cards.ts'
 import { csvRows } from './csv/csvRows.ts'
 import { kyeroRows } from './kyero/kyero.ts'
+import { openImmoRows } from './openImmo/openImmo.ts'
+import { reaxmlRows } from './reaxml/reaxml.ts'
 import { RowKinds } from './rowKinds.ts'
 import { TableRefused } from './source.ts'
 import type { IntakeLimits, OddPart, Row, Source } from './source.ts'
@@ -65,6 +67,8 @@ async function* rowsOf(path: string, source: Source, limits: IntakeLimits): Asyn
   else if (encoding === null) throw new TableRefused('noTable')
   else if (format === 'kyero') yield* kyeroRows(path, encoding, limits)
   else if (format === 'webPage') yield* webTableRows(path, { encoding, table: sheet ?? '' }, limits)
+  else if (format === 'openImmo') yield* openImmoRows(path, encoding, limits)
+  else if (format === 'reaxml') yield* reaxmlRows(path, encoding, limits)
   else if (format === 'blm') yield* blmRows(path, encoding, limits)
   else if (format === 'vcard') yield* cardRows(path, encoding, limits)
   else yield* csvRows(path, { encoding, delimiter: delimiter ?? ';' }, limits)

@@ -10,7 +10,7 @@ import type { ImportActions } from './useImport.ts'
 type Props = { shown: ViewedImport; read: ImportActions['read'] }
 
 /** Formats with one way to read them. */
-const hasFixedColumns = new Set(['vcard', 'kyero', 'blm'])
+const hasFixedColumns = new Set(['vcard', 'kyero', 'openImmo', 'reaxml', 'blm'])
 
 export function SourceCard({ shown: { source }, read }: Props) {
   const t = useText()

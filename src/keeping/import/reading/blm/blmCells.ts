@@ -1,6 +1,6 @@
 // The cells of a property in BLM, with words for the codes of the format.
 import { cellText } from '#kit/fields/cellText.ts'
-import { plainText } from '../kyero/plainText.ts'
+import { plainText } from '../feeds/plainText.ts'
 
 export function blmCells(headers: readonly string[], texts: readonly string[]): (string | null)[] {
   const isPriced = headers.some((header) => /^(?:PRICE_)?CURRENCY(?:_CODE|_ID)?$/i.test(header))

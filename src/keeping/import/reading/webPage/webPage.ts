@@ -5,11 +5,14 @@ import { decodedPieces } from '../encoding/decode.ts'
 import { TableRefused } from '../source.ts'
 import type { Encoding, IntakeLimits, Row } from '../source.ts'
 
-/** Whether a text is the beginning of a web page. */
-export const isWebPage = (start: string): boolean =>
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|(?:html|head|meta|title|style|body|div|table)[\s>])/i.test(
-    start,
-  )
+/** Whether this is the first element of a web page. */
+export const isPageRoot = (name: string): boolean => pageRoots.has(name.toLowerCase())
+
+// Programs that write a table by hand leave out the page around it.
+const pageRoots = new Set([
+  ...['html', 'head', 'meta', 'title', 'style', 'script', 'link', 'body', 'div', 'table', 'center'],
+  ...['form', 'font', 'span', 'p', 'b', 'br', 'h1', 'h2', 'h3', 'h4'],
+])
 
 // Pages may have a table for each line; only these are offered.
 const mostTables = 50

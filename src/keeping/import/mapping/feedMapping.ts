@@ -2,8 +2,13 @@
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
 
 const amounts = new Set([
-  ...['object.offeredPrice', 'object.salePrice', 'object.rentPrice'],
-  ...['object.area', 'object.lotArea', 'object.bedrooms', 'object.bathrooms'],
+  'object.offeredPrice',
+  'object.salePrice',
+  'object.rentPrice',
+  'object.area',
+  'object.lotArea',
+  'object.bedrooms',
+  'object.bathrooms',
 ])
 
 /** `targets` by header; columns without one go into the notes. */

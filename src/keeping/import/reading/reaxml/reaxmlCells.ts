@@ -134,7 +134,6 @@ const featuresIn = (said: Said, all: (path: string) => string[]): string[] =>
   })
 
 /** 1 is their number. */
-const counted = new Set([
-  ...['bedrooms', 'bathrooms', 'garages', 'carports', 'ensuite', 'toilets', 'livingAreas'],
-  'openSpaces',
-])
+const counted = new Set(
+  'bedrooms bathrooms garages carports ensuite toilets livingAreas openSpaces'.split(' '),
+)

@@ -9,10 +9,11 @@ import type { Encoding, IntakeLimits, Row } from '../source.ts'
 export const isPageRoot = (name: string): boolean => pageRoots.has(name.toLowerCase())
 
 // Programs that write a table by hand leave out the page around it.
-const pageRoots = new Set([
-  ...['html', 'head', 'meta', 'title', 'style', 'script', 'link', 'body', 'div', 'table', 'center'],
-  ...['form', 'font', 'span', 'p', 'b', 'br', 'h1', 'h2', 'h3', 'h4'],
-])
+const pageRoots = new Set(
+  'html head meta title style script link body div table center form font span p b br h1 h2 h3 h4'.split(
+    ' ',
+  ),
+)
 
 // Pages may have a table for each line; only these are offered.
 const mostTables = 50

@@ -106,6 +106,12 @@ test('lines in another encoding are reported, whichever comes first or more ofte
     }
 })
 
+test('a few umlauts in each line are enough to tell two encodings', async () => {
+  const lines = (encoding: Encoding) => encodedBytes('Müller;Köln\n'.repeat(3), encoding)
+  const path = await fileOf(Buffer.concat([lines('windows-1252'), lines('utf-8')]))
+  expect(await sourceOf(path)).toMatchObject({ encoding: 'utf-8' })
+})
+
 test('two characters that happen to look like one of UTF-8 make no second encoding', async () => {
   const text = `Όροφος;Όνομα\nΒ΄;x\nΓ΄;x\n3;Δοκιμίδης\n`
   const path = await fileOf(encodedBytes(text, 'windows-1253'))

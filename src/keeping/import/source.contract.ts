@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const encodings = [
   ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1253', 'iso-8859-7'] as const),
-  ...(['windows-1251', 'koi8-r'] as const),
+  ...(['windows-1251', 'koi8-r', 'cp737', 'ibm866', 'x-mac-greek'] as const),
 ] as const
 export const delimiters = [';', ',', '\t', '|'] as const
 
@@ -19,7 +19,9 @@ export type ChosenSource = z.output<typeof chosenSource>
 
 export const foundSource = z.object({
   chosen: chosenSource,
-  format: z.enum(['csv', 'xlsx', 'vcard', 'kyero']).nullable(),
+  format: z
+    .enum(['csv', 'xlsx', 'vcard', 'kyero', 'openImmo', 'reaxml', 'blm', 'webPage'])
+    .nullable(),
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   sheet: z.string().nullable(),

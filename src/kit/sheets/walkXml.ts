@@ -6,8 +6,8 @@ export type XmlWalk = {
   /** One text may come in several calls. */
   text?: (part: string) => void
   close?: (name: string) => void
-  /** A declaration of a document type, which is not followed. */
-  doctype?: () => void
+  /** A declaration of a document type, which is not followed, with its text. */
+  doctype?: (text: string) => void
 }
 
 type Tag = { name: string; attributes: Record<string, string> }
@@ -19,16 +19,19 @@ export function walkXml(xml: string, walk: XmlWalk): void {
   walker.close()
 }
 
-/** The same for XML that comes in pieces. */
-export function xmlWalker(walk: XmlWalk): { write: (piece: string) => void; close: () => void } {
-  const saxParser = sax.parser(true, { position: false })
+/** The same for XML that comes in pieces, or for HTML, whose tags may be left open and whose names come in lower case. */
+export function xmlWalker(
+  walk: XmlWalk,
+  language: 'xml' | 'html' = 'xml',
+): { write: (piece: string) => void; close: () => void } {
+  const saxParser = sax.parser(language === 'xml', { position: false, lowercase: true })
   const text = (part: string) => walk.text?.(part)
   Object.assign(saxParser, {
     onerror: (error: Error) => {
       throw error
     },
     onopentag: ({ name, attributes }: Tag) => walk.open?.(localName(name), attributes),
-    ondoctype: () => walk.doctype?.(),
+    ondoctype: (declaration: string) => walk.doctype?.(declaration),
     ontext: text,
     oncdata: text,
     onclosetag: (name: string) => walk.close?.(localName(name)),

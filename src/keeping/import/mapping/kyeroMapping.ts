@@ -1,6 +1,6 @@
 // The fixed mapping of a Kyero feed.
 import type { KyeroHeader } from '../reading/kyero/propertyCells.ts'
-import type { ColumnUse, Mapping } from '../mapping.contract.ts'
+import { feedMapping } from './feedMapping.ts'
 
 /** Elements without a target go into the notes. */
 const targets: Partial<Record<KyeroHeader, string>> = {
@@ -26,22 +26,4 @@ const targets: Partial<Record<KyeroHeader, string>> = {
   notes: 'object.internalNotes',
 }
 
-const amounts = new Set([
-  'object.offeredPrice',
-  'object.area',
-  'object.lotArea',
-  'object.bedrooms',
-  'object.bathrooms',
-])
-
-export const kyeroMapping = (headers: readonly string[]): Mapping => ({
-  columns: headers.map((header): ColumnUse => {
-    const target = targets[header as KyeroHeader] ?? null
-    return { target, ...(target && amounts.has(target) && { decimals: 'decimalPoint' }) }
-  }),
-  fixed: [],
-  restToNotes: true,
-  system: 'Kyero',
-  found: 'fill',
-  sameName: 'ask',
-})
+export const kyeroMapping = feedMapping('Kyero', targets)

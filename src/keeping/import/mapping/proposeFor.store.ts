@@ -12,8 +12,11 @@ import { wordKey } from '../plan/wordKey.ts'
 import { isAmount, isDay, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import type { FoundSource } from '../source.contract.ts'
+import { blmMapping } from './blmMapping.ts'
 import { kyeroMapping } from './kyeroMapping.ts'
+import { openImmoMapping } from './openImmoMapping.ts'
 import { mayCountRows, proposeMapping } from './proposeMapping.ts'
+import { reaxmlMapping } from './reaxmlMapping.ts'
 
 type Columns = {
   importId: number
@@ -44,10 +47,8 @@ export async function proposeFor(
       languages.map((language) => texts.translate(language, label)),
     ]),
   )
-  const proposed =
-    file.format === 'kyero' && kind === 'properties'
-      ? kyeroMapping(headers)
-      : proposeMapping(kind, columns, labels)
+  const fixed = kind === 'properties' ? mappingsOfFeeds[file.format ?? 'csv'] : undefined
+  const proposed = fixed?.(headers) ?? proposeMapping(kind, columns, labels)
   for (const [column, use] of proposed.columns.entries())
     if (use.target?.endsWith('.fullName'))
       Object.assign(
@@ -62,6 +63,11 @@ export async function proposeFor(
   )
   return { ...known, columns: uses }
 }
+
+/** Feeds of properties, whose columns are known. */
+const mappingsOfFeeds: Partial<
+  Record<NonNullable<FoundSource['format']>, (headers: readonly string[]) => Mapping>
+> = { kyero: kyeroMapping, blm: blmMapping, openImmo: openImmoMapping, reaxml: reaxmlMapping }
 
 /** The formats of days and decimals are those of this file; a choice is kept where its cells do not decide. */
 function readAgain(

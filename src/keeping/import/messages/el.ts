@@ -13,7 +13,8 @@ export const el: Greek<typeof en> = {
   'import.kind.stays': 'Κρατήσεις βραχυχρόνιας μίσθωσης',
   'import.kind.payments': 'Έσοδα και έξοδα',
   'import.choose': 'Επιλογή αρχείου',
-  'import.formats': 'CSV, XLSX, vCard ή ροή Kyero (XML), έως 200 MB και 500.000 γραμμές',
+  'import.formats':
+    'CSV, XLSX, vCard ή ροή ακινήτων (Kyero, OpenImmo, REAXML, BLM), έως 200 MB και 500.000 γραμμές',
   'import.kept':
     'Αρχείο που δεν εισάγεται διαγράφεται μετά από 30 ημέρες, ενώ όποιο εισαχθεί διαγράφεται αμέσως μετά.',
   'import.earlier': 'Εισαγωγές έως τώρα',
@@ -313,6 +314,8 @@ export const el: Greek<typeof en> = {
   'import.fault.error': 'Το βιβλίο εργασίας δείχνει σφάλμα εδώ.',
   'import.fault.notCalculated': 'Το βιβλίο εργασίας δεν έχει αποτέλεσμα για τον τύπο εδώ.',
   'import.fault.unclosedQuote': 'Τα εισαγωγικά εδώ δεν κλείνουν.',
+  'import.fault.lostLetters':
+    'Εδώ χάθηκαν γράμματα: η γραμμή έχει άλλη κωδικοποίηση από το υπόλοιπο αρχείο ή είχε ήδη αλλοιωθεί.',
   'import.fault.moreCells': 'Η γραμμή έχει περισσότερα κελιά από όσες είναι οι στήλες.',
   'import.fault.notAllowed':
     'Σταμάτησε: όποιος την ξεκίνησε δεν είναι πια διαχειριστής. Άλλος διαχειριστής μπορεί να τη συνεχίσει ή να αναιρέσει όσα γράφτηκαν.',

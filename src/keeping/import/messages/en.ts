@@ -10,7 +10,8 @@ export const en = {
   'import.kind.stays': 'Stays in properties for short rent',
   'import.kind.payments': 'Incomes and expenses',
   'import.choose': 'Choose a file',
-  'import.formats': 'CSV, XLSX, vCard or a Kyero feed (XML), up to 200 MB and 500,000 rows',
+  'import.formats':
+    'CSV, XLSX, vCard or a property feed (Kyero, OpenImmo, REAXML, BLM), up to 200 MB and 500,000 rows',
   'import.kept':
     'A file that nobody imports is thrown away after 30 days; one that was imported right after that.',
   'import.earlier': 'Imports so far',
@@ -308,6 +309,8 @@ export const en = {
   'import.fault.error': 'The workbook shows an error here.',
   'import.fault.notCalculated': 'The workbook has no result for the formula here.',
   'import.fault.unclosedQuote': 'A quotation mark is not closed here.',
+  'import.fault.lostLetters':
+    'Letters are lost here: this row has another encoding than the rest of the file, or was damaged before.',
   'import.fault.moreCells': 'The row has more cells than there are columns.',
   'import.fault.notAllowed':
     'Stopped: whoever started this is no administrator any more. Another administrator can go on with it, or take back what was written.',

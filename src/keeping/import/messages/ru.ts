@@ -13,7 +13,8 @@ export const ru: Russian<typeof en> = {
   'import.kind.stays': 'Бронирования посуточной аренды',
   'import.kind.payments': 'Доходы и расходы',
   'import.choose': 'Выбрать файл',
-  'import.formats': 'CSV, XLSX, vCard или фид Kyero (XML), до 200 МБ и 500 000 строк',
+  'import.formats':
+    'CSV, XLSX, vCard или фид объектов (Kyero, OpenImmo, REAXML, BLM), до 200 МБ и 500 000 строк',
   'import.kept':
     'Файл, который не импортировали, удаляется через 30 дней, а импортированный — сразу после импорта.',
   'import.earlier': 'Прежние импорты',
@@ -310,6 +311,8 @@ export const ru: Russian<typeof en> = {
   'import.fault.error': 'В книге Excel здесь ошибка.',
   'import.fault.notCalculated': 'В книге Excel здесь нет результата формулы.',
   'import.fault.unclosedQuote': 'Здесь не закрыты кавычки.',
+  'import.fault.lostLetters':
+    'Здесь потеряны буквы: строка записана в другой кодировке, чем весь файл, или была повреждена раньше.',
   'import.fault.moreCells': 'В строке больше ячеек, чем столбцов.',
   'import.fault.notAllowed':
     'Остановлено: тот, кто это начал, больше не администратор. Другой администратор может продолжить или отменить записанное.',

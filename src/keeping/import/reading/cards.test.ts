@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardHeaders } from './cards/cards.ts'
+import { splitPhones } from '#base/people/reading/splitPhones.ts'
+import { cardHeaders } from './cards/card.ts'
 import type { Encoding } from './source.ts'
 import { encodedBytes } from './testing/encodedBytes.ts'
 import { allRows, intakeFiles, sourceOf } from './testing/intakeFiles.ts'
@@ -61,7 +62,7 @@ test('cards of all versions in one file', async () => {
       number: 1,
       lastName: 'Παπάς',
       firstName: 'Γιώργος',
-      tel: '6971234567;2310 123456',
+      tel: '6971234567;2310 123456 (home)',
       note: 'one\ntwo',
     },
     {
@@ -69,9 +70,8 @@ test('cards of all versions in one file', async () => {
       lastName: 'Иванова',
       firstName: 'Мария',
       middleName: 'Петровна',
-      org: 'Ромашка, Отдел продаж',
       title: 'г-жа',
-      tel: '+7 912 345-67-89',
+      tel: '+7 912 345-67-89 (Mobile)',
       email: 'maria@example.org;work@example.org',
       street: 'ул. Ленина, 12',
       city: 'Москва',
@@ -79,7 +79,7 @@ test('cards of all versions in one file', async () => {
       country: 'Россия',
       note: 'first line\nsecond; with a semicolon',
       birthday: '1980-05-15',
-      uid: 'abc-1',
+      employer: 'Ромашка, Отдел продаж',
     },
     {
       number: 26,
@@ -126,9 +126,9 @@ test.each<Encoding>(['utf-16le', 'windows-1253'])('cards in %s', async (encoding
   ])
 })
 
-test('companies, several addresses, a missing end, and the card of an agent', async () => {
+test('companies, a missing end, and the card of an agent', async () => {
   const found = await read(
-    card('3.0', 'N:;;;;', 'FN:ΑΚΡΟΠΟΛΙΣ Α.Ε.', 'ADR:;;A 1;Athens;;;', 'ADR:;;B 2;;;;') +
+    card('3.0', 'N:;;;;', 'FN:ΑΚΡΟΠΟΛΙΣ Α.Ε.') +
       'BEGIN:VCARD\r\nN:Open;End\r\n' +
       card(
         '2.1',
@@ -142,9 +142,111 @@ test('companies, several addresses, a missing end, and the card of an agent', as
       ),
   )
   expect(found).toMatchObject([
-    { org: 'ΑΚΡΟΠΟΛΙΣ Α.Ε.', street: 'A 1;B 2', city: 'Athens;' },
+    { org: 'ΑΚΡΟΠΟΛΙΣ Α.Ε.' },
     { lastName: 'Open', firstName: 'End' },
     { lastName: 'Boss', firstName: 'The', tel: '2310123456' },
   ])
   expect(found).toHaveLength(3)
+})
+
+test('the first or the preferred address fills the fields, the others become texts', async () => {
+  const home = 'ADR;TYPE=HOME:;;Ερμού 1;Λάρισα;;41222;Ελλάδα'
+  const work = (types: string) => `ADR;${types}:;;Main 2;Larnaca;;6010;Cyprus`
+  const found = await read(
+    card('3.0', 'N:A;B', home, work('TYPE=WORK'), home) +
+      card('3.0', 'N:A;C', home, work('TYPE=WORK,pref')) +
+      card('4.0', 'N:A;D', home.replace(';', ';PREF=2;'), work('PREF=1'), 'ADR:;;;Athens;;;'),
+  )
+  const atHome = { street: 'Ερμού 1', city: 'Λάρισα', postcode: '41222', country: 'Ελλάδα' }
+  const atWork = { street: 'Main 2', city: 'Larnaca', postcode: '6010', country: 'Cyprus' }
+  const homeText = 'Ερμού 1, Λάρισα, 41222, Ελλάδα'
+  expect(found).toMatchObject([
+    { ...atHome, otherAddress: 'Main 2, Larnaca, 6010, Cyprus' },
+    { ...atWork, otherAddress: homeText },
+    { ...atWork, otherAddress: `${homeText};Athens` },
+  ])
+})
+
+test('the organisation of a person is the employer, else the card is of the company', async () => {
+  const found = await read(
+    card('3.0', 'N:Δοκιμίδη;Λίνα;;;', 'FN:Λίνα Δοκιμίδη', 'ORG:Τράπεζα Δοκιμής;Λιανική') +
+      card('3.0', 'FN:Anna Tester', 'ORG:Τράπεζα Δοκιμής') +
+      card('3.0', 'N:;;;;', 'FN:Τράπεζα Δοκιμής', 'ORG:Τράπεζα Δοκιμής;Λιανική') +
+      card('3.0', 'N:ΔΟΚΙΜΗ;;;;', 'FN:ΔΟΚΙΜΗ', 'ORG:Δοκιμή') +
+      card('3.0', 'N:;;;;', 'FN:Good Keys', 'ORG:Good Keys', 'X-ABShowAs:COMPANY') +
+      card('4.0', 'KIND:org', 'N:Good Keys;;;;', 'FN:Good Keys') +
+      card('3.0', 'FN:info@keys.example', 'ORG:Good Keys') +
+      card('3.0', 'FN:Good Keys Ltd', 'ORG:Holding Ltd'),
+  )
+  expect(found.map((row) => ({ ...row, number: 0 }))).toEqual([
+    { number: 0, lastName: 'Δοκιμίδη', firstName: 'Λίνα', employer: 'Τράπεζα Δοκιμής, Λιανική' },
+    { number: 0, lastName: 'Tester', firstName: 'Anna', employer: 'Τράπεζα Δοκιμής' },
+    { number: 0, org: 'Τράπεζα Δοκιμής, Λιανική' },
+    { number: 0, org: 'Δοκιμή' },
+    { number: 0, org: 'Good Keys' },
+    { number: 0, org: 'Good Keys' },
+    { number: 0, org: 'Good Keys' },
+    { number: 0, org: 'Good Keys Ltd', employer: 'Holding Ltd' },
+  ])
+})
+
+test('labels stand beside their phones, faxes apart', async () => {
+  const found = await read(
+    card(
+      '3.0',
+      'N:A;B',
+      'item1.TEL;type=pref:+30 690 000 0103',
+      'item1.X-ABLabel:Σύζυγος',
+      'item2.X-ABLabel:_$!<HomeFAX>!$_',
+      'item2.TEL:2100000101',
+      'item3.TEL;type=WORK:2100000103',
+      'item3.X-ABLabel:Κτήριο (Β\\, 2ος)',
+      'TEL;type=WORK;type=FAX:2100000102',
+      'TEL;type=WORK;type=VOICE:2100000104',
+    ),
+  )
+  expect(found).toMatchObject([
+    {
+      tel: '+30 690 000 0103 (Σύζυγος);2100000103 (Κτήριο Β 2ος);2100000104 (work)',
+      fax: '2100000101 (HomeFAX);2100000102 (work)',
+    },
+  ])
+  const { phones, faults } = splitPhones((found[0] as { tel?: string }).tel ?? '')
+  expect(faults).toEqual([])
+  expect(phones.map(({ remark }) => remark)).toEqual(['Σύζυγος', 'Κτήριο Β 2ος', 'work'])
+})
+
+test('groups are no people, and what a program keeps for itself is left out', async () => {
+  const found = await read(
+    card('4.0', 'KIND:group', 'FN:Owners', 'MEMBER:urn:uuid:1') +
+      card('3.0', 'N:Owners', 'FN:Owners', 'X-ADDRESSBOOKSERVER-KIND:group') +
+      card(
+        '3.0',
+        'PRODID:-//A//B//EN',
+        'N:Doe;Test',
+        'NICKNAME:Kaps,Kap',
+        'CATEGORIES:Buyers,Very\\, very important',
+        'UID:9-1',
+        'REV:2020-01-01T00:00:00Z',
+      ),
+  )
+  expect(found).toEqual([
+    {
+      number: 13,
+      lastName: 'Doe',
+      firstName: 'Test',
+      nickname: 'Kaps, Kap',
+      categories: 'Buyers, Very, very important',
+    },
+  ])
+})
+
+test.each([
+  ['BDAY;VALUE=date;X-APPLE-OMIT-YEAR=1604:1604-05-03', '05-03'],
+  ['BDAY:16040503', '05-03'],
+  ['BDAY:--05-03', '05-03'],
+  ['BDAY:--0503', '05-03'],
+  ['BDAY:1980-05-03T00:00:00Z', '1980-05-03'],
+])('%s is %s', async (line, birthday) => {
+  expect(await read(card('4.0', 'N:A;B', line))).toMatchObject([{ birthday }])
 })

@@ -47,12 +47,28 @@ test('a table may have no headers', async () => {
     'Παπαδόπουλος;6971234567\nΡήγα;6941234567\n',
     'Γιώργος;Παπάς\nΜαρία;Ρήγα\n',
     '1;12/03/2020\n2;13/03/2020\n',
+    'Компания А;12\nКомпания Б;13\n',
+    'Компания А;info@a.example\nКомпания Б;info@b.example\n',
   ])
     expect((await read(content)).source).toMatchObject({
       headerRow: null,
       headers: ['Column 1', 'Column 2'],
     })
 })
+
+test.each(['Q10', '2024', '№ 1', '12', '31.01.2024'])(
+  '%s may be a header beside others',
+  async (name) => {
+    const { source, rows } = await read(
+      `Last name;First name;Phone;${name}\nTester;Anna;6900006001;7\n`,
+    )
+    expect(source).toMatchObject({
+      headerRow: 1,
+      headers: ['Last name', 'First name', 'Phone', name],
+    })
+    expect(rows).toHaveLength(1)
+  },
+)
 
 test("the user's choices are kept", async () => {
   const content = 'a;b,c\n1;2,3\n4;5,6\n'

@@ -27,19 +27,25 @@ const russian = {
 
 const unicode = ['utf-8', 'utf-16le', 'utf-16be'] as const satisfies Encoding[]
 const cases: [Encoding, string, string][] = [
-  ...(['windows-1253', 'iso-8859-7', ...unicode] as const).flatMap((encoding) =>
-    Object.entries(greek).map(
-      ([name, text]) => [encoding, `${name} Greek`, text] as [Encoding, string, string],
-    ),
+  ...(['windows-1253', 'iso-8859-7', 'cp737', 'x-mac-greek', ...unicode] as const).flatMap(
+    (encoding) =>
+      Object.entries(greek).map(
+        ([name, text]) =>
+          [encoding, `${name} Greek`, encoding === 'cp737' ? text.replace(/[«»]/g, '') : text] as [
+            Encoding,
+            string,
+            string,
+          ],
+      ),
   ),
-  ...(['windows-1251', 'koi8-r', ...unicode] as const).flatMap((encoding) =>
+  ...(['windows-1251', 'koi8-r', 'ibm866', ...unicode] as const).flatMap((encoding) =>
     Object.entries(russian).map(
       ([name, text]) => [encoding, `${name} Russian`, text] as [Encoding, string, string],
     ),
   ),
 ]
 
-/** The guillemets of one alphabet, and letters that both Greek encodings have at the same position. */
+/** Letters that both Greek encodings have at the same position. */
 const alike = (encoding: Encoding, text: string) =>
   encoding === 'iso-8859-7' && !/[Ά’‘€]/.test(text) ? ['windows-1253', 'iso-8859-7'] : [encoding]
 
@@ -75,6 +81,41 @@ test('a few invalid bytes do not rule out UTF-8', async () => {
   const bytes = encodedBytes(greek.long, 'utf-8')
   bytes[bytes.length - 40] = 0xff
   expect(await sourceOf(await fileOf(bytes))).toMatchObject({ encoding: 'utf-8' })
+})
+
+test('lines in another encoding are reported, whichever comes first or more often', async () => {
+  const lines = (name: string, count: number, encoding: Encoding) =>
+    encodedBytes(`Δοκιμίδης;${name};6900000000\n`.repeat(count), encoding)
+  for (const other of ['windows-1253', 'cp737'] as const)
+    for (const [utf8, ansi] of [
+      [1, 1],
+      [1, 500],
+      [500, 1],
+    ] as const) {
+      const header = encodedBytes('Last name;First name;Phone\n', 'utf-8')
+      const parts = [lines('Ρω', utf8, 'utf-8'), lines('Άννα', ansi, other)]
+      for (const all of [parts, parts.toReversed()]) {
+        const path = await fileOf(Buffer.concat([header, ...all]))
+        const source = await sourceOf(path)
+        const rows = await allRows(path, source)
+        expect(source.encoding).toBe('utf-8')
+        expect(rows.filter(({ cells }) => cells[1] === 'Ρω')).toHaveLength(utf8)
+        const odd = rows.filter((row) => row.odd?.some(({ why }) => why === 'lostLetters'))
+        expect(odd).toHaveLength(ansi)
+      }
+    }
+})
+
+test('a few umlauts in each line are enough to tell two encodings', async () => {
+  const lines = (encoding: Encoding) => encodedBytes('Müller;Köln\n'.repeat(3), encoding)
+  const path = await fileOf(Buffer.concat([lines('windows-1252'), lines('utf-8')]))
+  expect(await sourceOf(path)).toMatchObject({ encoding: 'utf-8' })
+})
+
+test('two characters that happen to look like one of UTF-8 make no second encoding', async () => {
+  const text = `Όροφος;Όνομα\nΒ΄;x\nΓ΄;x\n3;Δοκιμίδης\n`
+  const path = await fileOf(encodedBytes(text, 'windows-1253'))
+  expect(await sourceOf(path)).toMatchObject({ encoding: 'windows-1253' })
 })
 
 test('text with umlauts as its only non-ASCII letters is Latin', async () => {

@@ -1,15 +1,20 @@
 // Detects the format of a file. Runs in the process of intake.process.ts.
 import { open, stat } from 'node:fs/promises'
+import { blmHead, isBlm } from './blm/blm.ts'
 import { decodedPieces } from './encoding/decode.ts'
 import { findDelimiter } from './csv/findDelimiter.ts'
 import { findEncoding } from './encoding/findEncoding.ts'
 import { findHeaderRow, headerNames, sampleRows } from './headerRow.ts'
 import { csvRows } from './csv/csvRows.ts'
 import { isKyero } from './kyero/kyero.ts'
+import { openImmoHeaders } from './openImmo/openImmoCells.ts'
+import { reaxmlHeaders } from './reaxml/reaxmlCells.ts'
+import { rootOf } from './feeds/rootOf.ts'
 import { kyeroHeaders } from './kyero/propertyCells.ts'
 import { TableRefused } from './source.ts'
 import type { Encoding, Given, IntakeLimits, Row, Source } from './source.ts'
-import { cardHeaders } from './cards/cards.ts'
+import { cardHeaders } from './cards/card.ts'
+import { isPageRoot, webTableRows, webTables } from './webPage/webPage.ts'
 import { Workbook } from './workbook/workbook.ts'
 
 /** Throws `TableRefused`. */
@@ -64,14 +69,49 @@ async function textSource(
   const none = { encoding, delimiter: null, sheet: null, sheets: [] }
   if (/^\s*BEGIN:VCARD/i.test(text))
     return { format: 'vcard', ...none, headerRow: null, headers: [...cardHeaders] }
-  if (isKyero(text))
-    return { format: 'kyero', ...none, headerRow: null, headers: [...kyeroHeaders] }
-  // Another kind of XML is no table.
+  if (isBlm(text))
+    return { format: 'blm', ...none, headerRow: null, headers: blmHead(text, limits).headers }
+  const root = rootOf(text)
+  if (root !== null) {
+    if (isPageRoot(root)) return webPageSource(path, encoding, given, limits)
+    const feed = isKyero(text) ? 'kyero' : feedsByRoot.get(root)
+    // Another kind of XML is no table.
+    if (!feed) throw new TableRefused('noTable')
+    return { format: feed, ...none, headerRow: null, headers: [...headersOfFeeds[feed]] }
+  }
   if (/^\s*<\?xml\s/i.test(text)) throw new TableRefused('noTable')
   const delimiter = given.delimiter ?? findDelimiter(text, isWhole, limits)
   const rows = await firstRows(csvRows(path, { encoding, delimiter }, limits))
   if (rows.length === 0) throw new TableRefused('noTable')
   return { format: 'csv', ...none, delimiter, ...headersOf(rows, given) }
+}
+
+const feedsByRoot: ReadonlyMap<string, 'openImmo' | 'reaxml'> = new Map([
+  ['openimmo', 'openImmo'],
+  ['propertyList', 'reaxml'],
+])
+const headersOfFeeds = {
+  kyero: kyeroHeaders,
+  openImmo: openImmoHeaders,
+  reaxml: reaxmlHeaders,
+} as const
+
+async function webPageSource(
+  path: string,
+  encoding: Encoding,
+  given: Given,
+  limits: IntakeLimits,
+): Promise<Source> {
+  const tables = await webTables(path, encoding, limits)
+  const most = Math.max(...tables.map(({ cells }) => cells))
+  // The largest table, because pages also have tables that only arrange their parts.
+  const sheet = given.sheet ?? tables.find(({ cells }) => cells === most)?.name
+  if (sheet === undefined) throw new TableRefused('noTable')
+  const rows = await firstRows(webTableRows(path, { encoding, table: sheet }, limits))
+  if (rows.length === 0) throw new TableRefused('noSuchSheet')
+  const sheets = tables.map(({ name }) => name)
+  const found = { format: 'webPage' as const, encoding, delimiter: null, sheet, sheets }
+  return { ...found, ...headersOf(rows, given) }
 }
 
 async function startOf(path: string, encoding: Encoding) {

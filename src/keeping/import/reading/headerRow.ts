@@ -34,8 +34,11 @@ function usualWidth(rows: readonly SampleRow[]): number {
 
 function isHeader(cells: SampleRow['cells'], below: readonly SampleRow[]): boolean {
   const texts = cells.filter((cell) => cell !== null)
-  if (texts.some((text) => looksLikeData(text) || text.length > longestHeader)) return false
-  const isCommon = texts.some((text) => commonHeaders.test(foldedText(text)))
+  if (texts.some((text) => text.length > longestHeader)) return false
+  const common = texts.filter((text) => commonHeaders.test(foldedText(text))).length
+  const isCommon = common > 0
+  const data = texts.filter(looksLikeData)
+  if (data.length > 0 && !(common > 1 && data.every(isCode))) return false
   const isPerson = texts.some((text) => text.split(/\s+/).some(isGivenName))
   if (isPerson && !isCommon) return false
   const score = cells.reduce((sum, cell, column) => sum + evidence(cell, column, below), 0)
@@ -63,6 +66,10 @@ function looksLikeData(text: string): boolean {
   const digits = text.match(/\d/g)?.length ?? 0
   return digits > 0 && digits >= text.replace(/[\s.,:/()+€$%-]/g, '').length * 0.6
 }
+
+/** Q10, 01-2024, 30%: beside common headers it may be one. Phones and tax numbers are longer. */
+const isCode = (text: string): boolean =>
+  !/@|:\/\//.test(text) && (text.match(/\d/g)?.length ?? 0) <= 8
 
 const commonHeaders = new RegExp(
   [

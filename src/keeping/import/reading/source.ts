@@ -1,5 +1,5 @@
 // The detected format of a file with a table, and its rows after reading.
-import type { ChosenSource } from '../source.contract.ts'
+import type { ChosenSource, FoundSource } from '../source.contract.ts'
 
 /** Western encodings are detected, but not offered. */
 export type Encoding = NonNullable<ChosenSource['encoding']> | 'windows-1252'
@@ -8,14 +8,14 @@ export const delimiters = [';', ',', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
 
 export type Source = {
-  format: 'csv' | 'xlsx' | 'vcard' | 'kyero'
+  format: NonNullable<FoundSource['format']>
   /** Null for a workbook. */
   encoding: Encoding | null
   /** Null if the format has none. */
   delimiter: Delimiter | null
-  /** The sheet to read; null if the format has none. */
+  /** The sheet to read, or the number of the table in a web page; null if the format has none. */
   sheet: string | null
-  /** The visible sheets of the workbook, in order. */
+  /** The visible sheets of the workbook, or the tables of the web page, in order. */
   sheets: string[]
   /** The line or row of the headers, numbered like rows (`Row.number`); null without headers. */
   headerRow: number | null
@@ -53,8 +53,9 @@ export type OddPart = {
    * `notCalculated`: a formula without a stored value; read as empty.
    * `unclosedQuote`: the cell starts with a quotation mark that is never closed.
    * `moreCells`: this and the following cells are beyond the headers.
+   * `lostLetters`: bytes that are no letters in the encoding of the file, or letters that were lost before.
    */
-  why: 'error' | 'notCalculated' | 'unclosedQuote' | 'moreCells'
+  why: 'error' | 'notCalculated' | 'unclosedQuote' | 'moreCells' | 'lostLetters'
   /** The text of a cell with an error. */
   text?: string
 }

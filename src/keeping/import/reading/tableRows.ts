@@ -1,11 +1,15 @@
 // Reads the rows of a file by its source. Runs in the process of intake.process.ts.
 import { stat } from 'node:fs/promises'
+import { blmRows } from './blm/blm.ts'
 import { cardRows } from './cards/cards.ts'
 import { csvRows } from './csv/csvRows.ts'
 import { kyeroRows } from './kyero/kyero.ts'
+import { openImmoRows } from './openImmo/openImmo.ts'
+import { reaxmlRows } from './reaxml/reaxml.ts'
 import { RowKinds } from './rowKinds.ts'
 import { TableRefused } from './source.ts'
-import type { IntakeLimits, Row, Source } from './source.ts'
+import type { IntakeLimits, OddPart, Row, Source } from './source.ts'
+import { webTableRows } from './webPage/webPage.ts'
 import { Workbook } from './workbook/workbook.ts'
 
 const batchRows = 1000
@@ -62,14 +66,27 @@ async function* rowsOf(path: string, source: Source, limits: IntakeLimits): Asyn
   if (format === 'xlsx') yield* (await Workbook.open(path, limits)).rows(sheet ?? '')
   else if (encoding === null) throw new TableRefused('noTable')
   else if (format === 'kyero') yield* kyeroRows(path, encoding, limits)
+  else if (format === 'webPage') yield* webTableRows(path, { encoding, table: sheet ?? '' }, limits)
+  else if (format === 'openImmo') yield* openImmoRows(path, encoding, limits)
+  else if (format === 'reaxml') yield* reaxmlRows(path, encoding, limits)
+  else if (format === 'blm') yield* blmRows(path, encoding, limits)
   else if (format === 'vcard') yield* cardRows(path, encoding, limits)
   else yield* csvRows(path, { encoding, delimiter: delimiter ?? ';' }, limits)
 }
 
 /** Pads to one cell per header; keeps and reports filled cells beyond them. */
-function fitted(row: Row, columns: number): Row {
+function fitted(whole: Row, columns: number): Row {
+  const row = withLostLetters(whole)
   const cells = row.cells.slice(0, row.cells.findLastIndex((cell) => cell !== null) + 1)
   while (cells.length < columns) cells.push(null)
   if (cells.length === columns || row.kind !== undefined) return { ...row, cells }
   return { ...row, cells, odd: [...(row.odd ?? []), { column: columns + 1, why: 'moreCells' }] }
+}
+
+/** Reports cells with the replacement character. */
+function withLostLetters(row: Row): Row {
+  const odd = row.cells.flatMap((cell, at): OddPart[] =>
+    cell?.includes('\ufffd') ? [{ column: at + 1, why: 'lostLetters' }] : [],
+  )
+  return odd.length === 0 ? row : { ...row, odd: [...(row.odd ?? []), ...odd] }
 }

@@ -12,7 +12,7 @@ import { importPaths } from '../import.paths.ts'
 
 /** The server's limit. */
 const largestMegabytes = 200
-const accepted = '.csv,.txt,.tsv,.xlsx,.vcf,.xml,text/csv,text/vcard'
+const accepted = '.csv,.txt,.tsv,.xlsx,.xls,.html,.htm,.vcf,.xml,.blm,text/csv,text/vcard'
 
 export function NewImport() {
   const t = useText()

@@ -9,6 +9,9 @@ import type { ImportActions } from './useImport.ts'
 
 type Props = { shown: ViewedImport; read: ImportActions['read'] }
 
+/** Formats with one way to read them. */
+const hasFixedColumns = new Set(['vcard', 'kyero', 'openImmo', 'reaxml', 'blm'])
+
 export function SourceCard({ shown: { source }, read }: Props) {
   const t = useText()
   const [chosen, setChosen] = useState<ChosenSource>(source.chosen)
@@ -17,7 +20,7 @@ export function SourceCard({ shown: { source }, read }: Props) {
   const isText = source.format !== 'xlsx'
   const delimiterName = (delimiter: string) =>
     t(`import.delimiter.${delimiter === '\t' ? 'tab' : (delimiter as ';')}`)
-  if (source.format === 'vcard' || source.format === 'kyero') return null
+  if (source.format && hasFixedColumns.has(source.format)) return null
   return (
     <Paper withBorder p="md">
       <Title order={2} mb="xs">
@@ -34,7 +37,7 @@ export function SourceCard({ shown: { source }, read }: Props) {
             w={170}
           />
         )}
-        {isText && (
+        {isText && source.format !== 'webPage' && (
           <Select
             label={t('import.delimiter')}
             data={delimiters.map((value) => ({ value, label: delimiterName(value) }))}

@@ -1,12 +1,16 @@
 // Reads the lines of a vCard file, unfolded and decoded one by one: cards may be folded in the middle of a character, and in
 // version 2.1 each line may have its own encoding.
 import { decodedPieces, filePieces } from '../encoding/decode.ts'
+import { decoderOf } from '../encoding/decoderOf.ts'
+import type { Decoder } from '../encoding/decoderOf.ts'
 import { TableRefused } from '../source.ts'
 import type { Encoding, IntakeLimits } from '../source.ts'
 
 export type CardLine = {
   /** The number of its first line, from 1. */
   line: number
+  /** Links a phone to its label: `item1` of `item1.TEL`; empty without one. In capitals. */
+  group: string
   /** In capitals, without its group. */
   name: string
   /** In capitals. */
@@ -21,7 +25,7 @@ export async function* cardLines(
   limits: IntakeLimits,
 ): AsyncGenerator<CardLine> {
   const isWide = encoding.startsWith('utf-16')
-  const decoder = new TextDecoder(isWide ? 'utf-8' : encoding)
+  const decoder = decoderOf(isWide ? 'utf-8' : encoding)
   const unfolder = new Unfolder(limits.letters * 3)
   const read = ({ line, bytes }: Unfolded) => cardLine(line, bytes, decoder)
   for await (const piece of isWide ? widePieces(path, encoding) : bytePieces(path))
@@ -95,20 +99,17 @@ class Unfolder {
   }
 }
 
-function* cardLine(line: number, bytes: string, decoder: TextDecoder): Generator<CardLine> {
-  const [head, name] = /^\s*(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):/.exec(bytes) ?? []
+function* cardLine(line: number, bytes: string, decoder: Decoder): Generator<CardLine> {
+  const [head, group = '', name, rest = ''] =
+    /^\s*(?:([\w-]+)\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):/.exec(bytes) ?? []
   if (head === undefined || name === undefined) return
-  const parameters = head
-    .slice(head.indexOf(name) + name.length, -1)
-    .toUpperCase()
-    .split(';')
-    .slice(1)
+  const parameters = rest.toUpperCase().split(';').slice(1)
   const raw = bytes.slice(head.length)
   const charset = parameters.find((one) => one.startsWith('CHARSET='))?.slice(8)
   const value = isQuotedPrintable(bytes)
-    ? decoderOf(charset, decoder).decode(quotedBytes(raw))
+    ? decoderNamed(charset, decoder).decode(quotedBytes(raw))
     : decoder.decode(Buffer.from(raw, 'latin1'))
-  yield { line, name: name.toUpperCase(), parameters, value }
+  yield { line, group: group.toUpperCase(), name: name.toUpperCase(), parameters, value }
 }
 
 const quotedBytes = (text: string): Buffer =>
@@ -118,7 +119,7 @@ const quotedBytes = (text: string): Buffer =>
   )
 
 /** A line may name an unknown encoding. */
-function decoderOf(charset: string | undefined, usual: TextDecoder): TextDecoder {
+function decoderNamed(charset: string | undefined, usual: Decoder): Decoder {
   try {
     return charset === undefined ? usual : new TextDecoder(charset.replaceAll('"', ''))
   } catch {

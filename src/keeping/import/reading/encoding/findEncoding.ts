@@ -1,16 +1,22 @@
 // Detects the encoding of a text file. Scans the whole file, because its first Greek or Russian letter may come late.
 import { isAscii } from 'node:buffer'
 import { filePieces } from './decode.ts'
+import { decoderOf } from './decoderOf.ts'
+import { hasUtf8Lines } from './hasUtf8Lines.ts'
 import { costOf } from './letterCost.ts'
 import type { Encoding } from '../source.ts'
 
-const candidates = [
-  'windows-1253',
-  'iso-8859-7',
-  'windows-1251',
-  'koi8-r',
-  'windows-1252',
-] as const satisfies Encoding[]
+/** With the additional cost of encodings that are seldom met, so that they win only with some more text. */
+const candidates = new Map<Encoding, number>([
+  ['windows-1253', 0],
+  ['iso-8859-7', 0],
+  ['windows-1251', 0],
+  ['koi8-r', 0],
+  ['windows-1252', 0],
+  ['cp737', 3],
+  ['ibm866', 3],
+  ['x-mac-greek', 12],
+])
 
 // This much non-ASCII text is enough to tell the alphabets apart.
 const enoughBytes = 128 * 1024
@@ -39,7 +45,13 @@ export async function findEncoding(path: string): Promise<Encoding | null> {
     else if (!isStrict) break
   }
   if (isStrict && isRead(strict)) return 'utf-8'
-  return isNearlyUtf8(telling) ? 'utf-8' : likeliest(telling)
+  // Of several encodings UTF-8, because it shows which lines are in another one.
+  const isMixed = isNearlyUtf8(telling) || (await hasUtf8Lines(whole(path, isFolded)))
+  return isMixed ? 'utf-8' : likeliest(telling)
+}
+
+async function* whole(path: string, isFolded: boolean): AsyncGenerator<Buffer> {
+  for await (const piece of filePieces(path)) yield isFolded ? unfolded(piece) : piece
 }
 
 /** Cards may be folded in the middle of a character. */
@@ -106,6 +118,8 @@ function isNearlyUtf8(bytes: Buffer): boolean {
 
 /** The first of equally likely encodings: windows-1253 and ISO-8859-7 share most letters. */
 function likeliest(bytes: Buffer): Encoding {
-  const costs = candidates.map((encoding) => costOf(new TextDecoder(encoding).decode(bytes)))
-  return candidates[costs.indexOf(Math.min(...costs))]!
+  const costs = [...candidates].map(
+    ([encoding, rarity]) => [encoding, rarity + costOf(decoderOf(encoding).decode(bytes))] as const,
+  )
+  return costs.reduce((best, one) => (one[1] < best[1] ? one : best))[0]
 }

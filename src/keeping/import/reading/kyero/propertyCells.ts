@@ -1,9 +1,7 @@
 // The cells of a property in a Kyero feed: one for each meaningful element.
-import { cellText } from '#kit/fields/cellText.ts'
-import { plainText } from './plainText.ts'
-
-/** Texts by path within the property, such as `surface_area/built`. */
-export type Said = Map<string, string[]>
+import { plainText } from '../feeds/plainText.ts'
+import { cellsOf, joined, notZero, readerOf, withoutCommas } from '../feeds/said.ts'
+import type { Said } from '../feeds/said.ts'
 
 /** The headers of every feed, in this order. */
 export const kyeroHeaders = [
@@ -19,23 +17,16 @@ export type KyeroHeader = (typeof kyeroHeaders)[number]
 const aside = /^(?:id|date|country|currency|prime|email|images\/image\/tags?(?:\/.*)?)$/
 
 export function propertyCells(said: Said): (string | null)[] {
-  const taken = new Set<string>()
-  const all = (path: string): string[] => {
-    taken.add(path)
-    return said.get(path) ?? []
-  }
-  const one = (path: string): string | null => all(path)[0] ?? null
+  const { all, one, rest } = readerOf(said)
   /** 1 or nothing, because 0 mostly means unknown. */
   const flag = (path: string) => (one(path) === '1' ? '1' : null)
-  const joined = (texts: readonly (string | null)[], between: string) =>
-    texts.filter((text) => text !== null).join(between) || null
   const id = one('id')
   const price = priceOf({ price: one('price'), currency: one('currency'), freq: one('price_freq') })
   const position = [one('location/latitude'), one('location/longitude')]
   const rating = one('energy_rating/consumption')
   const others = [...said.keys()].filter((path) => /^desc\/(?!(?:en|el|ru)$)/.test(path))
   const descriptions = others.map((path) => `${path.slice(5)}: ${plainText(one(path)!)}`)
-  const cells: Record<KyeroHeader, string | null> = {
+  const cells = {
     ref: one('ref') ?? id,
     ...price,
     type: one('type'),
@@ -61,24 +52,11 @@ export function propertyCells(said: Said): (string | null)[] {
     video_url: one('video_url'),
     url: joined([...said.keys()].filter((path) => /^url(?:\/|$)/.test(path)).flatMap(all), '\n'),
     notes: one('notes'),
-    other: null,
   }
-  const rest = [...said]
-    .filter(([path]) => !taken.has(path) && !aside.test(path))
-    .filter(([, texts]) => !texts.every((text) => /^[0X]$/i.test(text)))
-    .map(([path, texts]) => `${path.replaceAll('/', ' ')}: ${texts.join(', ')}`)
-  cells.other = joined(rest, '\n')
-  return kyeroHeaders.map((header) => {
-    const text = cells[header]
-    return text === null ? null : cellText(text)
-  })
+  return cellsOf(kyeroHeaders, { ...cells, other: rest(aside, /^[0X]$/i) })
 }
 
 const descriptionIn = (text: string | null) => (text === null ? null : plainText(text))
-
-const notZero = (text: string | null) => (text !== null && Number(text) === 0 ? null : text)
-
-const withoutCommas = (text: string | null) => text?.replace(/(?<!\s)\s*,\s*/g, ' ').trim() || null
 
 type Price = { price: string | null; currency: string | null; freq: string | null }
 

@@ -1,3 +1,4 @@
+import { decoderOf } from '../encoding/decoderOf.ts'
 import type { Encoding } from '../source.ts'
 
 const tables = new Map<Encoding, ReadonlyMap<string, number>>()
@@ -6,7 +7,7 @@ const tables = new Map<Encoding, ReadonlyMap<string, number>>()
 function tableOf(encoding: Encoding): ReadonlyMap<string, number> {
   const known = tables.get(encoding)
   if (known) return known
-  const decoder = new TextDecoder(encoding)
+  const decoder = decoderOf(encoding)
   const table = new Map(
     Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
   )

@@ -168,6 +168,10 @@ async function addStored(
   if (keys.size === 0) return
   const ids = [...keys.keys()]
   const stored = await entities[entity].read(tx, ids, false)
+  // One that is found by its number shows by its other keys whether it is the same.
+  const own = (await entities[entity].byKeys?.keysOf(tx, stored)) ?? []
+  for (const [at, { id }] of stored.entries())
+    for (const key of own[at] ?? []) keys.get(id)?.add(key)
   for (const { id, system: of, number } of await numbersOf(tx, entity, ids))
     if (of === system) keys.get(id)?.add(numberKey(system, number))
   const recordIds = await nextRecordIds(tx, stored.length)

@@ -131,10 +131,9 @@ describe('what a column means', () => {
         '"Tester, Anna",Anna Tester,2027-03-01,2027-03-05,2026-11-01 10:22:31,3,2,520.5 EUR,15,78.075 EUR',
       ),
     )
-    expect(found.map((name) => name?.split('.')[1])).toEqual([
-      ...[undefined, 'fullName', 'checkIn', 'departure', 'bookingDate', undefined, 'adults'],
-      ...['total', undefined, 'comission3rdParty'],
-    ])
+    expect(found.map((name) => name?.split('.')[1] ?? '-').join(' ')).toBe(
+      '- fullName checkIn departure bookingDate - adults total - comission3rdParty',
+    )
   })
 
   test('one price is that of a sale or of a rent, as the row offers', async () => {
@@ -182,7 +181,9 @@ describe('what a cell means', () => {
     )
     expect(rows.map(({ object }) => object?.['salePrice'])).toEqual([
       1_250_000,
-      ...[undefined, undefined, undefined],
+      undefined,
+      undefined,
+      undefined,
     ])
     expect(rows[2]!['object']).toMatchObject({ internalNotes: 'Sale price: £250,000' })
   })
@@ -239,7 +240,9 @@ describe('what a cell means', () => {
       { fixed: [{ target: 'payment.categoryId', value: 'Rent' }] },
     )
     expect(rows.map(({ payment }) => String(payment?.['transactionDate']).slice(0, 10))).toEqual([
-      ...['2026-10-06', '2026-10-06', '2026-10-05'],
+      '2026-10-06',
+      '2026-10-06',
+      '2026-10-05',
     ])
   })
 

@@ -31,9 +31,7 @@ export const composites = {
     offers: 'offers',
     /** The price of a sale or of a rent, as the row says what is offered. */
     offeredPrice: 'offeredPrice',
-    /** Features, in words. */
     features: 'features',
-    /** Latitude and longitude in one cell. */
     position: 'position',
     /** The currency of the amounts of the row. */
     currency: 'currency',

@@ -1,10 +1,17 @@
 // What a column means in view of the others: «Name» beside «Surname», a price beside what is offered.
+import type { ColumnResult } from '../reading/columnReading.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import { targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { wordKey } from '../plan/wordKey.ts'
 import type { HeaderKey } from './headerKey.ts'
-import type { Column } from './proposeMapping.ts'
+
+export type Column = {
+  header: string
+  reading: ColumnResult
+  /** Its cells count the rows: 1, 2, 3. */
+  counts?: boolean
+}
 
 /** Changes `chosen`. */
 export function asTheOthersSay(

@@ -6,10 +6,12 @@ import type { Target } from '../targets.contract.ts'
 /** Of ten cells three may be unreadable, as in lists that people keep by hand. */
 const enough = 0.3
 
-const nameFields = new Set([
-  ...['lastName', 'firstName', 'middleName', 'fullName', 'company', 'city'],
-  ...['kinds', 'offers', 'wants', 'type', 'responsible', 'activityKind', 'country', 'nationality'],
-])
+const nameFields = new Set(
+  (
+    'lastName firstName middleName fullName company city kinds offers wants type responsible ' +
+    'activityKind country nationality'
+  ).split(' '),
+)
 
 /** An empty column fits everything. */
 export function fits(target: Target, { filled, shares }: ColumnResult, isShare: boolean): boolean {

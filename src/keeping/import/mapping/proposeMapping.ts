@@ -6,6 +6,7 @@ import { areFlagWords, isAmount, isDay, mainPart, partsOf, targetsOf } from '../
 import type { Target } from '../targets.contract.ts'
 import { wordKey } from '../plan/wordKey.ts'
 import { asTheOthersSay } from './asTheOthersSay.ts'
+import type { Column } from './asTheOthersSay.ts'
 import { fits } from './fits.ts'
 import { headerKey } from './headerKey.ts'
 import type { HeaderKey } from './headerKey.ts'
@@ -21,12 +22,6 @@ import {
 } from './headerWords.ts'
 import { gathers } from './mustSuit.ts'
 
-export type Column = {
-  header: string
-  reading: ColumnResult
-  /** Its cells count the rows: 1, 2, 3. */
-  counts?: boolean
-}
 /** Our own names of each target, in the three languages. */
 export type OwnLabels = ReadonlyMap<string, readonly string[]>
 
@@ -234,11 +229,12 @@ function isLoose({ of, field }: Target, how: 'begins' | 'ends'): boolean {
   if (how === 'ends') return ['notes', 'internalNotes', 'description'].includes(field)
   return loose.has(kind) || looseFields.has(field)
 }
-const loose = new Set([
-  ...['number', 'currency', 'money', 'area', 'distance', 'distanceKm', 'location', 'textarea'],
-  ...['offeredPrice', 'budgetFrom', 'budgetTo', 'income', 'expense', 'places', 'photos'],
-  ...['date', 'dateTime', 'when', 'departure', 'features', 'position'],
-])
+const loose = new Set(
+  (
+    'number currency money area distance distanceKm location textarea offeredPrice budgetFrom budgetTo ' +
+    'income expense places photos date dateTime when departure features position'
+  ).split(' '),
+)
 const looseFields = new Set(['address', 'city', 'postcode', 'zipCode'])
 
 /** If the header says nothing: e-mails, phones and picture addresses are recognised by content. */

@@ -9,6 +9,8 @@ import { mainPart, partsOf } from '../targets.contract.ts'
 import type { ImportedName, PartRule } from '../targets.contract.ts'
 import { changesTaken } from './changesTaken.ts'
 import { decideByParents, keysByParents } from './byParents.ts'
+import { partValues, valuesIfConsistent } from './partValues.ts'
+import type { PlannedStep } from './partValues.ts'
 import { personOfKnown } from './personOfKnown.ts'
 import { choiceOf } from './records.ts'
 import type { PlannedRecord, Records } from './records.ts'
@@ -29,7 +31,7 @@ export type Planning = {
   nextId: () => number
 }
 
-type Step = { part: PlannedPart; record: PlannedRecord; keys: readonly string[] }
+type Step = PlannedStep & { keys: readonly string[] }
 
 export function planRow(row: ReadRow, by: Planning): PlannedRow {
   const faults = [...row.faults]
@@ -43,8 +45,7 @@ export function planRow(row: ReadRow, by: Planning): PlannedRow {
     const rule = partsOf[by.kind][name]!
     const { entity } = rule
     try {
-      const own = { ...copied(rule, row, steps), ...part.values }
-      const values = by.rules.get(entity)!.complete?.(own) ?? own
+      const values = partValues(name, row, steps, by)
       const parents = parentsOf(rule.refs, steps, absent)
       if (parents === null) continue
       const { byParents } = entities[entity]
@@ -156,28 +157,10 @@ function recognised(
     name,
     candidates: records.having(entity, keys).filter(({ entityId }) => entityId !== null),
     known: new Map(steps.map(({ part, record }) => [part.part, record.recordId])),
-    valuesOf: (part) => valuesOf(part, row, steps, { kind, rules }),
+    valuesOf: (part) => valuesIfConsistent(part, row, steps, { kind, rules }),
     records,
   })
   return person ? { is: person } : verdict
-}
-
-/** Undefined where they are not consistent, which is reported when the part is planned. */
-function valuesOf(
-  name: string,
-  row: ReadRow,
-  steps: readonly Step[],
-  { kind, rules }: Pick<Planning, 'kind' | 'rules'>,
-): Record<string, unknown> | undefined {
-  const part = row.parts.get(name)
-  const rule = partsOf[kind][name]!
-  if (!part) return undefined
-  const own = { ...copied(rule, row, steps), ...part.values }
-  try {
-    return rules.get(rule.entity)!.complete?.(own) ?? own
-  } catch {
-    return undefined
-  }
 }
 
 type Decided = { parents: Parents; verdict: Exclude<Verdict, { maybe: unknown }> }
@@ -253,27 +236,6 @@ function photosFor(
   return mapping.found === 'keep'
     ? []
     : addresses.filter((address) => !photosThere.get(entityId)?.has(address))
-}
-
-/** Values taken over from another part: those in the file, else the stored ones. */
-function copied(
-  { copies }: PartRule,
-  { parts }: ReadRow,
-  steps: readonly Step[],
-): Record<string, unknown> {
-  if (!copies) return {}
-  const read = parts.get(copies.of)?.values ?? {}
-  const known = steps.find(({ part }) => part.part === copies.of)?.record.values ?? {}
-  const name = read['nameLocal'] ?? known['lastName'] ?? known['nameLocal']
-  const from: Record<string, unknown> = {
-    ...(typeof name === 'string' && { lastName: name }),
-    ...read,
-  }
-  return Object.fromEntries(
-    Object.entries(copies.fields).flatMap(([field, source]) =>
-      from[source] == null ? [] : [[field, from[source]]],
-    ),
-  )
 }
 
 function mustBeFree(

@@ -26,7 +26,9 @@ export async function understoodOf(
   const { rows } = await sql<Understood>`${preparedIn(language, 'understoodOf')}
     SELECT coalesce(${options('objectSubType', 'subTypes', language)}, ${options('objectType', 'types', language)}) AS "kinds",
       ${places('places', language)} AS "places", ${places('notPlaces', language)} AS "notPlaces",
-      ${range('price', none)} AS "price", ${range('bedrooms', sql`t."bedrooms"`)} AS "bedrooms", ${range('area', sql`t."area"`)} AS "area",
+      ${range('price', none)} AS "price",
+      CASE WHEN coalesce(t."rentMax", t."rentMin") <> coalesce(t."priceMax", t."priceMin") THEN ${range('rent', none)} END AS "rent",
+      ${range('bedrooms', sql`t."bedrooms"`)} AS "bedrooms", ${range('area', sql`t."area"`)} AS "area",
       ${range('lotArea', sql`t."lotArea"`)} AS "lotArea", ${range('floor', none)} AS "floor", ${range('year', none)} AS "year",
       (SELECT coalesce(json_agg(json_build_object('fact', f."fact", 'isMust', t."mustFacts" >> f."bit" & 1 = 1) ORDER BY f."bit"),
         '[]'::json) FROM "matchFact" f WHERE t."facts" >> f."bit" & 1 = 1) AS "facts"

@@ -128,8 +128,7 @@ END $$;
 
 -- The amounts and limits of a text. Of several ranges the widest counts, so that no matching home is lost. "rooms" include the
 -- living room, as is usual in the trade; bedrooms are one less.
-DROP FUNCTION IF EXISTS "amountsOfText"(text);
-CREATE FUNCTION "amountsOfText"("said" text) RETURNS TABLE (
+CREATE OR REPLACE FUNCTION "amountsSaid"("said" text) RETURNS TABLE (
   "bedrooms" integer, "bedroomsMin" integer, "bedroomsMax" integer,
   "area" integer, "areaMin" numeric, "areaMax" numeric,
   "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric,
@@ -203,3 +202,15 @@ BEGIN
   LEFT JOIN "paid" p ON p."of" = 'price' LEFT JOIN "paid" r ON r."of" = 'rent'
   LEFT JOIN "sound" f ON f."of" = 'floor' LEFT JOIN "sound" y ON y."of" = 'year';
 END $$;
+
+-- The same without a rent beside a price.
+DROP FUNCTION IF EXISTS "amountsOfText"(text);
+CREATE FUNCTION "amountsOfText"("said" text) RETURNS TABLE (
+  "bedrooms" integer, "bedroomsMin" integer, "bedroomsMax" integer,
+  "area" integer, "areaMin" numeric, "areaMax" numeric,
+  "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric,
+  "priceMin" numeric, "priceMax" numeric, "floorMin" integer, "floorMax" integer, "yearMin" integer, "yearMax" integer
+) LANGUAGE sql STABLE AS $$
+  SELECT "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax", "lotArea", "lotAreaMin", "lotAreaMax",
+    "priceMin", "priceMax", "floorMin", "floorMax", "yearMin", "yearMax" FROM "amountsSaid"("said")
+$$;

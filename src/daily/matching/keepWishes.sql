@@ -44,10 +44,11 @@ CREATE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
     ) AS b ("service", "asks", "min", "max")
     CROSS JOIN LATERAL "wishOfText"(l."description") AS t
     -- A sale price is no rent, and the other way round.
-    CROSS JOIN LATERAL (SELECT coalesce(b."min", b."max") IS NULL AND NOT 3 = ANY (n)
-      AND (b."service" > 1 OR coalesce(t."priceMax", t."priceMin") >= 10000) AS "byText",
-      CASE WHEN b."service" = 1 THEN t."priceMin" ELSE t."rentMin" END AS "min",
-      CASE WHEN b."service" = 1 THEN t."priceMax" ELSE t."rentMax" END AS "max") AS s
+    CROSS JOIN LATERAL (SELECT coalesce(t."priceMax", t."priceMin") >= 10000 AS "isSale") AS "price"
+    LEFT JOIN LATERAL "rentOfText"(l."description") AS "rent" ON "price"."isSale" AND b."asks" AND b."service" > 1
+    CROSS JOIN LATERAL (SELECT coalesce(b."min", b."max") IS NULL AND NOT 3 = ANY (n) AND ("price"."isSale" OR b."service" > 1) AS "byText",
+      CASE WHEN "price"."isSale" AND b."service" > 1 THEN "rent"."min" ELSE t."priceMin" END AS "min",
+      CASE WHEN "price"."isSale" AND b."service" > 1 THEN "rent"."max" ELSE t."priceMax" END AS "max") AS s
     CROSS JOIN LATERAL (SELECT
       array_remove(ARRAY[l."locationId", l."location2Id", l."location3Id"], NULL) AS "places",
       (SELECT coalesce(bit_or(1::bigint << (m - 1)), 0) FROM unnest(l."mustHave") AS m) AS "must",

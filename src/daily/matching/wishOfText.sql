@@ -77,9 +77,9 @@ END $$;
 
 -- Parts of a text that exclude something or call it unnecessary: 'not Kassandra', 'χωρίς πισίνα', 'сад не нужен', 'far from the
 -- sea'. Comparisons are neither: 'not less than 90 m²', 'не дальше 500 м'. What follows a missing feature is wanted: 'без
--- мебели в Пилее'. "plain" is the text in lower case, letter by letter; "places" is the part that names refused places.
-DROP FUNCTION IF EXISTS "negatedInText"(text, text);
-CREATE FUNCTION "negatedInText"("said" text, "plain" text) RETURNS TABLE ("from" integer, "length" integer, "places" text)
+-- мебели в Пилее'. "plain" is the text in lower case, letter by letter; "clause" is the part at that position, "refused" the part of
+-- it that names places.
+CREATE OR REPLACE FUNCTION "negatedInText"("said" text, "plain" text) RETURNS TABLE ("clause" text, "at" integer, "refused" text, "unneeded" boolean)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
   -- "far from", unless it is 'not far from' or '200 m away from'.
@@ -90,7 +90,7 @@ DECLARE
     || '(?!(?:the |a |any |too |very |τ[οαη]υ? |πιο |πολυ |ειναι |очень |слишком )?(?:less|more|fewer|over|under|smaller|bigger|larger|later|older|higher|lower|above|below|far|further|only|just'
     || '|λιγοτερ|περισσοτερ|πανω|κατω|μικροτερ|μεγαλυτερ|παλιοτερ|παλαιοτερ|ψηλοτερ|ψηλα|μακρ|αργοτερ|μονο|μπορ'
     || '|мене|мень|боле|боль|дальш|далек|выше|ниже|старше|позже|раньше|дороже|дешевле|только|мог|подскаж))';
-  unneeded CONSTANT text := '(?:not|n.t) (?:be )?(?:needed|necessar|required|essential|important|need|wanted|have to|care|mind|matter)|no matter|irrelevant'
+  unneededWords CONSTANT text := '(?:not|n.t) (?:be )?(?:needed|necessar|required|essential|important|need|wanted|have to|care|mind|matter)|no matter|irrelevant'
     || '|no [a-z]+ (?:is )?(?:needed|necessary|required)|δεν (?:ειναι )?(?:απαραιτητ|σημαντικ|χρειαζ|εχει σημασια|(?:μασ|με) (?:νοιαζ|πειραζ|ενδιαφερ))|αδιαφορ'
     || '|не (?:нуж|обязат|треб|важ|надо|имеет знач|интерес|принцип)|неваж|все равно|без разницы|можно без';
   -- Where the next wish begins.
@@ -101,41 +101,42 @@ DECLARE
     || '|θελ\w+|να|ειναι|μεν\w+|στ[οηα]ν?|στουσ|στισ|σε|τ[οηα]ν?|τησ|του|των|κοντα|απο|σπιτι|διαμερισμα|περιοχη|хо[тч]\w+|жить|в|во|на|у|около|рядом|с|дом|квартир\w|район\w?) +)*';
   names CONSTANT text := '^ *[[:upper:]][[:alpha:]]+(?: (?:(?:and|or|και|ή|и|или) )?[[:upper:]][[:alpha:]]+)* *$';
   c record;
-  "begin" integer; rest text; cut integer; word text; filled integer; isUnneeded boolean; isFar boolean;
+  "begin" integer; rest text; cut integer; size integer; word text; filled integer; isFar boolean;
   isList boolean := false;
 BEGIN
-  FOR c IN SELECT u."plain", 1 + coalesce(sum(length(u."plain") + 1) OVER (ORDER BY u."at" ROWS UNBOUNDED PRECEDING EXCLUDE CURRENT ROW), 0)::integer AS "from"
-    FROM unnest(string_to_array(translate("negatedInText"."plain", ',:!?()·' || E'\n', ';;;;;;;;'), ';')) WITH ORDINALITY AS u ("plain", "at")
+  FOR c IN SELECT u."plain", 1 + coalesce(sum(length(u."plain") + 1) OVER (ORDER BY u."n" ROWS UNBOUNDED PRECEDING EXCLUDE CURRENT ROW), 0)::integer AS "from"
+    FROM unnest(string_to_array(translate("negatedInText"."plain", ',:!?()·' || E'\n', ';;;;;;;;'), ';')) WITH ORDINALITY AS u ("plain", "n")
   LOOP
     -- 'Except Kassandra, Sithonia and Nikiti'. Without an 'and', the next names may be wanted: then neither.
     rest := substr("said", c."from", length(c."plain"));
     isList := isList AND substr("said", c."from" - 1, 1) = ',' AND rest ~ names;
     IF isList THEN
-      "from" := c."from"; "length" := length(rest); "places" := substring(rest FROM '.* (?:and|και|и) .*');
+      "clause" := rest; "at" := c."from"; "refused" := substring(rest FROM '.* (?:and|και|и) .*'); "unneeded" := false;
       RETURN NEXT;
       CONTINUE;
     END IF;
-    isUnneeded := c."plain" ~ unneeded;
-    word := CASE WHEN isUnneeded THEN '' ELSE substring(c."plain" FROM refuses) END;
+    "unneeded" := c."plain" ~ unneededWords;
+    word := CASE WHEN "unneeded" THEN '' ELSE substring(c."plain" FROM refuses) END;
     CONTINUE WHEN word IS NULL;
     isFar := word ~ far;
     isList := word ~ 'except|other|apart|but|avoid|εκτοσ|πλην|кроме';
-    "begin" := CASE WHEN isUnneeded THEN 1 ELSE regexp_instr(c."plain", refuses, 1, 1, 1) END;
+    "begin" := CASE WHEN "unneeded" THEN 1 ELSE regexp_instr(c."plain", refuses, 1, 1, 1) END;
     rest := substr(c."plain", "begin");
     cut := regexp_instr(rest, next, 2);
-    "length" := length(rest);
+    size := length(rest);
     IF cut > 0 AND left(rest, cut - 1) !~ homes AND (word IN ('no', 'without', 'χωρισ', 'διχωσ', 'без', 'нет')
       OR left(rest, cut - 1) ~ 'ground|floor|ισογ|οροφ|этаж' OR "factsInText"(' ' || fold(left(rest, cut - 1)) || ' ') <> 0) THEN
-      "length" := cut - 1;
+      size := cut - 1;
     END IF;
     -- 'Not renovated flat'.
     word := substring(rest FROM '^(?:an? |the )?[[:alpha:]]+(?= (?:' || homes || '))');
-    IF NOT isUnneeded AND "factsInText"(' ' || fold(word) || ' ') <> 0 THEN "length" := length(word); END IF;
-    "from" := c."from" + "begin" - 1;
+    IF NOT "unneeded" AND "factsInText"(' ' || fold(word) || ' ') <> 0 THEN size := length(word); END IF;
+    "at" := c."from" + "begin" - 1;
+    "clause" := substr("said", "at", size);
     filled := length(substring(rest FROM "fillers"));
-    "places" := CASE WHEN NOT isUnneeded AND NOT isFar THEN substr("said", "from" + filled, greatest("length" - filled, 0)) END;
+    "refused" := CASE WHEN NOT "unneeded" AND NOT isFar THEN substr("clause", 1 + filled) END;
     -- Only a name right behind the refusal is refused.
-    IF "said" <> lower("said") AND left("places", 1) = lower(left("places", 1)) THEN "places" := NULL; END IF;
+    IF "said" <> lower("said") AND left("refused", 1) = lower(left("refused", 1)) THEN "refused" := NULL; END IF;
     RETURN NEXT;
   END LOOP;
 END $$;
@@ -147,9 +148,10 @@ DECLARE
     || '|прода(?:ем|ю|ет|ют|м|дим|ли|л|ла|ть))\M(?! price)';
   wants CONSTANT text := '\m(?:want|wish|looking|look for|would|buy|need|search|seek|interested|rent|θελ|ψαχν|αγορα[σζ]|ζητ|ενδιαφερ|αναζητ|να (?:παρ|βρ|νοικ)|ενοικι'
     || '|хот|хоч|ищ|куп|нуж|интерес|сня|сни|приобре|подыс|взамен)|[;!?\n]|(?<=[[:alpha:]]{4})\. |$';
-  "at" integer := 1; "until" integer;
+  "at" integer := CASE WHEN "plain" LIKE ANY (ARRAY['%sell%', '% sold %', '% own %', '%πουλ%', '%πωλ%', '%прода%']) THEN 1 ELSE 0 END;
+  "until" integer;
 BEGIN
-  LOOP
+  WHILE "at" > 0 LOOP
     "at" := regexp_instr("plain", sells, "at");
     EXIT WHEN "at" = 0;
     "until" := regexp_instr("plain", wants, regexp_instr("plain", sells, "at", 1, 1));
@@ -193,7 +195,7 @@ END $$;
 DROP FUNCTION IF EXISTS "wishOfText"(text);
 CREATE FUNCTION "wishOfText"("said" text) RETURNS TABLE (
   "facts" bigint, "mustFacts" bigint, "types" integer[], "subTypes" integer[], "places" integer[], "notPlaces" integer[],
-  "priceMin" numeric, "priceMax" numeric, "rentMin" numeric, "rentMax" numeric,
+  "priceMin" numeric, "priceMax" numeric,
   "bedrooms" integer, "bedroomsMin" integer, "bedroomsMax" integer,
   "area" integer, "areaMin" numeric, "areaMax" numeric,
   "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric,
@@ -214,7 +216,7 @@ BEGIN
   "facts" := 0; "mustFacts" := 0; "types" := '{}'; "subTypes" := '{}'; "places" := '{}'; "notPlaces" := '{}';
   IF coalesce(fold("text"), '') = '' THEN RETURN NEXT; RETURN; END IF;
 
-  IF "isAligned" AND "plain" LIKE ANY (ARRAY['%sell%', '% sold %', '% own %', '%πουλ%', '%πωλ%', '%прода%']) THEN
+  IF "isAligned" THEN
     "text" := "withoutSold"("text", "plain");
     "plain" := "plainText"("text");
   END IF;
@@ -226,8 +228,8 @@ BEGIN
     '% не %', '% ни %', '% без %', '% кроме %', '% нет %', '%далеко от %', '%подальше от %', '%вдали от %', '%вдалеке от %', '%в стороне от %',
     '%неваж%', '%все равно%']) THEN
     FOR c IN SELECT * FROM "negatedInText"("text", "plain") LOOP
-      "wanted" := overlay("wanted" PLACING repeat(' ', c."length") FROM c."from" FOR c."length");
-      "notPlaces" := "notPlaces" || "placesInText"(c."places", "text");
+      "wanted" := overlay("wanted" PLACING repeat(' ', length(c."clause")) FROM c."at" FOR length(c."clause"));
+      "notPlaces" := "notPlaces" || "placesInText"(c."refused", "text");
     END LOOP;
   END IF;
   "said" := "plainText"("wanted");
@@ -256,7 +258,7 @@ BEGIN
   END IF;
 
   SELECT a.* INTO "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax", "lotArea", "lotAreaMin", "lotAreaMax",
-    "priceMin", "priceMax", "rentMin", "rentMax", "floorMin", "floorMax", "yearMin", "yearMax"
+    "priceMin", "priceMax", "floorMin", "floorMax", "yearMin", "yearMax"
   FROM "amountsOfText"("text") AS a;
   IF "bedrooms" IS NOT NULL AND NOT 1 = ANY("types") THEN "types" := "types" || 1; END IF;
   -- A house on a plot of this size is no plot.
@@ -279,3 +281,9 @@ BEGIN
   "notPlaces" := ARRAY(SELECT DISTINCT n FROM unnest("notPlaces") AS n WHERE n <> ALL ("places") ORDER BY n);
   RETURN NEXT;
 END $$;
+
+-- The rent that a text names beside a price: 'to buy up to 95k or to rent up to 480'.
+CREATE OR REPLACE FUNCTION "rentOfText"("said" text) RETURNS TABLE ("min" numeric, "max" numeric) LANGUAGE sql STABLE AS $$
+  SELECT a."rentMin", a."rentMax"
+  FROM (SELECT normalize(left("said", 2000), NFC) AS "text") AS t CROSS JOIN LATERAL "amountsSaid"("withoutSold"(t."text", "plainText"(t."text"))) AS a
+$$;

@@ -76,7 +76,12 @@ function chipsOf(said: Understood, t: Translate): Chip[] {
   const texts = [
     said.kinds,
     places.filter(Boolean).join(' · '),
-    number(t('matching.understood.price'), said.price, formatCurrency),
+    [
+      number(t('matching.understood.price'), said.price, formatCurrency),
+      said.rent && rangeText(said.rent, formatCurrency, t),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     number(t('object.bedrooms'), said.bedrooms, String),
     number(t('object.area'), said.area, area),
     number(t('object.lotArea'), said.lotArea, area),

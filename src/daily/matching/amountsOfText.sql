@@ -1,6 +1,6 @@
 -- Reads numbers of bedrooms, areas, prices, floors and years of construction from a text, and which of them are limits: 'not less
 -- than 70 m²', '2+ bedrooms', 'до 180 тыс', 'από 3ο όροφο', 'built after 2010'.
--- version: 2
+-- version: 3
 -- kept in: leadWish ("bedrooms", "area", "lotArea", "price", "floor", "year" and their bounds)
 
 -- The sign of a word about amounts: one capital letter per meaning in "matchWord".
@@ -24,6 +24,15 @@ DECLARE
   t text := translate(lower(normalize(replace("said", '½', ',5'), NFKD)), U&'\2010\2011\2013\2014\2212\0301\0308', '-----');
   w record;
 BEGIN
+  -- A budget of 75-95k has two ends; 'с 1 по 3 этаж'; '3ος και πάνω' is a floor.
+  IF t LIKE ANY (ARRAY['%budget%', '%προυπολογισμ%', '%бюджет%']) THEN
+    t := regexp_replace(t, '\m(?:budget|προυπολογισμ\w*|бюджет\w*)\M[: ]*(?=[€ ]*[0-9][0-9., ]*[kкκ]? ?-)', ' ', 'g');
+  END IF;
+  IF t LIKE '% по %' THEN t := regexp_replace(t, '\mсо? ([0-9]+)(-?го)? по ([0-9]+)', 'от \1 до \3', 'g'); END IF;
+  IF t LIKE ANY (ARRAY['%πανω%', '%ανω%', '% up%', '%above%', '%higher%', '%выше%']) THEN
+    t := regexp_replace(t, '(?<![0-9.,])([0-9]{1,2}) ?-?(?:ος|ου|ο|rd|nd|th|st|й)(?= (?:και|κι|ή|η|and|or|и|или) (?:πανω|ανω|up|above|higher|выше)\M)(?! (?:και|κι) (?:πανω|ανω) οροφ)', '\1 floor', 'g');
+  END IF;
+  IF t LIKE ANY (ARRAY['%plus %', '%плюс %']) THEN t := regexp_replace(t, '\m(?:plus|плюс) +(?=[[:alpha:]])', ', ', 'g'); END IF;
   -- '1.200', '1 200', '1,5', '70m2', '2/3', '70+'; a full stop, unlike the dot of an abbreviation.
   t := regexp_replace(t, '(?<![[:alnum:].,])(\d{1,3})[., ''](\d{3})(?:[., ''](\d{3}))?(?!\d)', '\1\2\3', 'g');
   t := regexp_replace(t, '(\d)([[:alpha:]])', '\1 \2', 'g');
@@ -31,13 +40,15 @@ BEGIN
   IF position('+' IN t) > 0 THEN t := regexp_replace(t, '([[:alnum:].] ?)\+(?= *(?:[,.;)]|$|[[:alpha:]]))', '\1 p0 ', 'g'); END IF;
   t := regexp_replace(t, '([[:alpha:]]{5})\.(?=\s|$)|[,;)!?\n\r]', '\1 z0 ', 'g');
   IF t LIKE ANY (ARRAY['%/%', '%-%', '%..%']) THEN t := regexp_replace(t, '(\d ?)/(?= ?\d)|-|\.{2,}', '\1 d0 ', 'g'); END IF;
-  t := regexp_replace(t, '\s+', '  ', 'g');
+  t := regexp_replace(t || ' ', '\s+', '  ', 'g');
   -- '200к', but not '2-к кв'.
   IF position(' к ' IN t) > 0 THEN t := regexp_replace(t, ' к (?! *кв)', ' t0 ', 'g'); END IF;
   FOR w IN SELECT * FROM (VALUES (1, '≥', '  l0  '), (2, '>=', '  l0  '), (3, '>', '  g0  '), (4, '≤', '  o0  '), (5, '<=', '  o0  '),
     (6, '<', '  v0  '), (7, '~', '  a0  '), (8, '≈', '  a0  '), (9, '+', '  n0  '), (10, '&', '  n0  '), (10, '€', '  s0  '),
     (10, ' k ', ' t0 '), (10, ' κ ', ' t0 '), (10, ' εκ ', ' m0 '), (10, ' εκ. ', ' m0 '),
-    (10, ' тыс ', ' t0 '), (10, ' тыс. ', ' t0 '), (10, ' tys ', ' t0 '), (11, ' up  to ', ' o0 '),
+    (10, ' тыс ', ' t0 '), (10, ' тыс. ', ' t0 '), (10, ' tys ', ' t0 '), (11, ' up  to ', ' o0 '), (11, ' not  below ', ' l0 '),
+    -- 'below' sounds like a case of the Russian villa.
+    (12, ' below ', ' v0 '),
     -- Before folding makes them equal to Greek words: 'two' and 'to' to 'το', 'four' to 'for', 'ten' to 'την'.
     (12, ' to ', ' r0 '), (13, ' one ', ' 1 '), (14, ' two ', ' 2 '), (15, ' three ', ' 3 '), (16, ' four ', ' 4 '),
     (17, ' five ', ' 5 '), (18, ' six ', ' 6 '), (19, ' seven ', ' 7 '), (20, ' eight ', ' 8 '), (21, ' nine ', ' 9 '), (22, ' ten ', ' 10 ')
@@ -117,12 +128,11 @@ END $$;
 
 -- The amounts and limits of a text. Of several ranges the widest counts, so that no matching home is lost. "rooms" include the
 -- living room, as is usual in the trade; bedrooms are one less.
-DROP FUNCTION IF EXISTS "amountsOfText"(text);
-CREATE FUNCTION "amountsOfText"("said" text) RETURNS TABLE (
+CREATE OR REPLACE FUNCTION "amountsSaid"("said" text) RETURNS TABLE (
   "bedrooms" integer, "bedroomsMin" integer, "bedroomsMax" integer,
   "area" integer, "areaMin" numeric, "areaMax" numeric,
   "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric,
-  "priceMin" numeric, "priceMax" numeric, "floorMin" integer, "floorMax" integer, "yearMin" integer, "yearMax" integer
+  "priceMin" numeric, "priceMax" numeric, "rentMin" numeric, "rentMax" numeric, "floorMin" integer, "floorMax" integer, "yearMin" integer, "yearMax" integer
 ) LANGUAGE plpgsql STABLE AS $$
 DECLARE
   n text := '([0-9]+(?:\.[0-9]+)?)';
@@ -144,7 +154,7 @@ BEGIN
     SELECT *, coalesce("first" BETWEEN "second" / 10 AND "second" * 3 OR "unit" = '#' AND "first" < "second", false) AS "isRange"
     FROM "found"
   ), "measured" AS (
-    SELECT CASE WHEN "unit" IN ('B', 'R') THEN 'bedrooms' WHEN "unit" IN ('M', 'I') THEN 'area' WHEN "unit" IN ('€', '₭', '₥') THEN 'price'
+    SELECT CASE WHEN "unit" IN ('B', 'R') THEN 'bedrooms' WHEN "unit" IN ('M', 'I') THEN 'area' WHEN "unit" IN ('€', '₭', '₥') THEN CASE WHEN n."high" * f."factor" < 10000 THEN 'rent' ELSE 'price' END
         WHEN "unit" = '#' THEN 'floor' WHEN "unit" = '@' THEN 'year' ELSE 'lotArea' END AS "of",
       CASE WHEN "isRange" AND "join" IN ('D', 'O') AND "bound" IN ('L', 'U', '<') THEN translate("bound", '<', 'U')
         WHEN "isRange" THEN 'range' WHEN "second" IS NOT NULL THEN CASE WHEN "join" IN ('U', '<') THEN 'U' END
@@ -178,13 +188,29 @@ BEGIN
     SELECT "of", coalesce("wanted", "least", "most") AS "wanted",
       CASE WHEN "least" > "most" THEN NULL ELSE "least" END AS "least", CASE WHEN "least" > "most" THEN NULL ELSE "most" END AS "most"
     FROM "widest"
+  ), "paid" AS (
+    SELECT "of", "least", CASE WHEN coalesce("least", "most") IS NULL THEN "wanted" ELSE "most" END AS "most" FROM "sound" WHERE "of" IN ('price', 'rent')
   )
   SELECT b."wanted"::integer, b."least"::integer, b."most"::integer,
     a."wanted"::integer, trim_scale(a."least"), trim_scale(a."most"), trim_scale(l."wanted"), trim_scale(l."least"), trim_scale(l."most"),
-    -- A price alone is the most that somebody pays.
-    trim_scale(p."least"), trim_scale(CASE WHEN coalesce(p."least", p."most") IS NULL THEN p."wanted" ELSE p."most" END),
+    -- A price alone is the most that somebody pays. If only a rent is named, it is the price.
+    trim_scale(coalesce(p."least", CASE WHEN p."of" IS NULL THEN r."least" END)), trim_scale(coalesce(p."most", CASE WHEN p."of" IS NULL THEN r."most" END)),
+    trim_scale(r."least"), trim_scale(r."most"),
     f."least"::integer, f."most"::integer, y."least"::integer, y."most"::integer
   FROM (SELECT) AS "one"
   LEFT JOIN "sound" b ON b."of" = 'bedrooms' LEFT JOIN "sound" a ON a."of" = 'area' LEFT JOIN "sound" l ON l."of" = 'lotArea'
-  LEFT JOIN "sound" p ON p."of" = 'price' LEFT JOIN "sound" f ON f."of" = 'floor' LEFT JOIN "sound" y ON y."of" = 'year';
+  LEFT JOIN "paid" p ON p."of" = 'price' LEFT JOIN "paid" r ON r."of" = 'rent'
+  LEFT JOIN "sound" f ON f."of" = 'floor' LEFT JOIN "sound" y ON y."of" = 'year';
 END $$;
+
+-- The same without a rent beside a price.
+DROP FUNCTION IF EXISTS "amountsOfText"(text);
+CREATE FUNCTION "amountsOfText"("said" text) RETURNS TABLE (
+  "bedrooms" integer, "bedroomsMin" integer, "bedroomsMax" integer,
+  "area" integer, "areaMin" numeric, "areaMax" numeric,
+  "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric,
+  "priceMin" numeric, "priceMax" numeric, "floorMin" integer, "floorMax" integer, "yearMin" integer, "yearMax" integer
+) LANGUAGE sql STABLE AS $$
+  SELECT "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax", "lotArea", "lotAreaMin", "lotAreaMax",
+    "priceMin", "priceMax", "floorMin", "floorMax", "yearMin", "yearMax" FROM "amountsSaid"("said")
+$$;

@@ -1,5 +1,5 @@
 -- Maintains "leadWish": the wishes of open leads, a row per service, prepared for comparison with offers.
--- version: 5
+-- version: 6
 -- requires: keepMatchPlaces.sql wishOfText.sql
 -- kept in: leadWish
 
@@ -26,7 +26,7 @@ CREATE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
 ) LANGUAGE sql STABLE AS $$
   WITH "asked" AS MATERIALIZED (
     SELECT l."id" AS "leadId", b."service",
-      CASE WHEN s."byText" THEN t."priceMin" ELSE b."min" END AS "min", CASE WHEN s."byText" THEN t."priceMax" ELSE b."max" END AS "max",
+      CASE WHEN s."byText" THEN s."min" ELSE b."min" END AS "min", CASE WHEN s."byText" THEN s."max" ELSE b."max" END AS "max",
       CASE WHEN f."places" <> '{}' THEN f."places" WHEN 2 = ANY (n) THEN '{}' ELSE t."places" END AS "places",
       CASE WHEN l."notLocationId" IS NOT NULL THEN ARRAY[l."notLocationId"] WHEN 2 = ANY (n) THEN '{}' ELSE t."notPlaces" END AS "notPlaces",
       f."must" | f."nice" | CASE WHEN 9 = ANY (n) THEN 0 ELSE t."facts" END AS "facts",
@@ -44,8 +44,11 @@ CREATE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
     ) AS b ("service", "asks", "min", "max")
     CROSS JOIN LATERAL "wishOfText"(l."description") AS t
     -- A sale price is no rent, and the other way round.
-    CROSS JOIN LATERAL (SELECT coalesce(b."min", b."max") IS NULL AND NOT 3 = ANY (n)
-      AND (coalesce(t."priceMax", t."priceMin") >= 10000) = (b."service" = 1) AS "byText") AS s
+    CROSS JOIN LATERAL (SELECT coalesce(t."priceMax", t."priceMin") >= 10000 AS "isSale") AS "price"
+    LEFT JOIN LATERAL "rentOfText"(l."description") AS "rent" ON "price"."isSale" AND b."asks" AND b."service" > 1
+    CROSS JOIN LATERAL (SELECT coalesce(b."min", b."max") IS NULL AND NOT 3 = ANY (n) AND ("price"."isSale" OR b."service" > 1) AS "byText",
+      CASE WHEN "price"."isSale" AND b."service" > 1 THEN "rent"."min" ELSE t."priceMin" END AS "min",
+      CASE WHEN "price"."isSale" AND b."service" > 1 THEN "rent"."max" ELSE t."priceMax" END AS "max") AS s
     CROSS JOIN LATERAL (SELECT
       array_remove(ARRAY[l."locationId", l."location2Id", l."location3Id"], NULL) AS "places",
       (SELECT coalesce(bit_or(1::bigint << (m - 1)), 0) FROM unnest(l."mustHave") AS m) AS "must",

@@ -89,7 +89,8 @@ SELECT DISTINCT ON (1, 3, 4) fold("word"), "whole", "means", "value" FROM (VALUE
   ('σκύλ', false, 'fact', 'petsWelcome'), ('животн', false, 'fact', 'petsWelcome'),
   ('собак', false, 'fact', 'petsWelcome'), ('student', false, 'fact', 'student'),
   ('φοιτητ', false, 'fact', 'student'), ('студент', false, 'fact', 'student'),
-  ('renovat', false, 'fact', 'renovated'), ('ανακαινισμέν', false, 'fact', 'renovated'),
+  ('renovated', false, 'fact', 'renovated'), ('after renovation', false, 'fact', 'renovated'),
+  ('requiredRenovation', true, 'fact', 'requiredRenovation'), ('ανακαινισμέν', false, 'fact', 'renovated'),
   ('после ремонта', false, 'fact', 'renovated'), ('с ремонтом', false, 'fact', 'renovated'),
   ('new build', false, 'fact', 'newBuilding'), ('newly built', false, 'fact', 'newBuilding'),
   ('νεόδμητ', false, 'fact', 'newBuilding'), ('νεόκτιστ', false, 'fact', 'newBuilding'),
@@ -143,7 +144,7 @@ FROM (VALUES
   ('upTo', 'έως, ως, έως και, μέχρι, mexri, μέχρι και, μέγιστ…'),
   ('atMost', 'не более, не больше, не более чем, не больше чем, не свыше, не выше, максимум, макс, самое большее'),
   ('upTo', 'до, максимальн…'),
-  ('lessThan', 'less than, fewer than, under, below, smaller than'),
+  ('lessThan', 'less than, fewer than, under, smaller than'),
   ('lessThan', 'κάτω από, λιγότερο από, λιγότερα από, λιγότερες από, μικρότερο από, μικρότερη από, κάτω των'),
   ('lessThan', 'менее, менее чем, меньше, меньше чем, ниже'),
   ('about', 'about, around, approximately, approx, circa, roughly, some, περίπου, γύρω στα, γύρω στις, κοντά στα, около, примерно,
@@ -165,7 +166,7 @@ FROM (VALUES
   ('balcony', 'balcon…, terrace…, veranda…, patio, storage, basement, cellar, loggia, μπαλκόν…, βεράντ…, αποθήκη, αποθήκης, υπόγει…,
     балкон…, террас…, веранд…, лоджи…, кладов…, подвал…, bathroom…, kitchen, living room, κουζίνα, σαλόνι, кухн…, гостин…'),
   ('garden', 'garden…, yard, courtyard, κήπο…, αυλή, αυλής, сад, сада, садом, двор…, палисадник…, pool, πισίν…, бассейн…'),
-  ('bedrooms', 'br, bdr, bed, bdrm, bdrms, υ δ, υδ, спаль…, сп'),
+  ('bedrooms', 'br, brs, bdr, bdrs, bed, beds, bedrm, bedrms, bdrm, bdrms, bd, bds, υ δ, υδ, υπν, спаль…, спал, сп'),
   ('rooms', 'rooms, άρι…, ари…, к кв, к квартира, к квартиру, к квартиры'),
   ('squareMetre', 'm2, sqm, sq m, m sq, sq metre, sq metres, sq meter, sq meters, square metre, square metres, square meter, square meters'),
   ('squareMetre', 'τ μ, τμ, τετρ, τετρ μ, τετραγωνικ…, τετρ μέτρα, τετραγωνικά μέτρα, τετραγωνικών μέτρων, μέτρα τετραγωνικά'),
@@ -187,7 +188,8 @@ SELECT fold("word"), false, "means", "value" FROM (VALUES
   ('επτά', 'number', '7'), ('εφτά', 'number', '7'), ('семь', 'number', '7'), ('семи', 'number', '7'), ('οκτώ', 'number', '8'),
   ('οχτώ', 'number', '8'), ('восемь', 'number', '8'), ('восьми', 'number', '8'), ('δέκα', 'number', '10'),
   ('десять', 'number', '10'), ('десяти', 'number', '10'), ('πεντάρι', 'bedroomCount', '4'), ('пятикомнат', 'bedroomCount', '4'),
-  ('четырешк', 'bedroomCount', '3'), ('однокомнат', 'bedroomCount', '0'), ('однушк', 'bedroomCount', '0')
+  ('четырешк', 'bedroomCount', '3'), ('односпальн', 'bedroomCount', '1'), ('двухспальн', 'bedroomCount', '2'),
+  ('трехспальн', 'bedroomCount', '3'), ('четырехспальн', 'bedroomCount', '4'), ('однокомнат', 'bedroomCount', '0'), ('однушк', 'bedroomCount', '0')
 ) AS "said" ("word", "means", "value")
 ON CONFLICT DO NOTHING;
 
@@ -201,8 +203,8 @@ FROM (VALUES
   ('million', 'million…, mln, mio, εκατ, εκατομ…, млн, миллион…, m euro, m eur'),
   ('floor', 'floor, floors, όροφο…, этаж…'),
   ('ground', 'ground floor, ground, ισόγει…, цокольн…'),
-  ('aboveGround', 'not ground floor, not the ground floor, not on the ground floor, no ground floor, ground floor not, όχι ισόγειο,
-    όχι ισόγεια, όχι στο ισόγειο, όχι σε ισόγειο, не первый этаж, не 1 этаж, не на первом этаже, не на 1 этаже, кроме первого этажа'),
+  ('aboveGround', 'not ground floor, not the ground floor, not on the ground floor, not be on the ground floor, no ground floor, ground floor not, όχι ισόγειο,
+    όχι ισόγεια, όχι στο ισόγειο, όχι σε ισόγειο, не первый этаж, не 1 этаж, не первый и не последний этаж, не первый и не последний, не первый не последний, не на первом этаже, не на 1 этаже, кроме первого этажа'),
   ('built', 'built, constructed, construction, χτισμέν…, κτισμέν…, κατασκευ…, построен…, построй…'),
   ('notOlder', 'not older than, no older than, not before, όχι παλιότερο από, όχι παλιότερο του, όχι παλαιότερο από, όχι παλαιότερο του,
     όχι παλιότερη από, не старше, не раньше'),
@@ -239,7 +241,8 @@ SELECT DISTINCT ON (1, 3, 4) fold("word"), "whole", "means", "value" FROM (VALUE
   ('pool', true, 'fact', 'swimmingPool'), ('βίλας', true, 'subType', '4'), ('πρώτης γραμμής', false, 'fact', 'firstCoastLine'),
   ('первую линию', false, 'fact', 'firstCoastLine'), ('wheelchair', false, 'fact', 'disabledAccess'),
   ('колясочник', false, 'fact', 'disabledAccess'), ('золотая виз', false, 'fact', 'eligibleForGoldenVisa'),
-  ('золотой виз', false, 'fact', 'eligibleForGoldenVisa'), ('золотую виз', false, 'fact', 'eligibleForGoldenVisa')
+  ('золотой виз', false, 'fact', 'eligibleForGoldenVisa'), ('золотую виз', false, 'fact', 'eligibleForGoldenVisa'),
+  ('έπιπλα', true, 'fact', 'furnished')
 ) AS "said" ("word", "whole", "means", "value")
 ON CONFLICT DO NOTHING;
 -- 'Retired' sounds like the beginning of it.

@@ -103,6 +103,8 @@ const understood = z.object({
   places: z.array(z.string()),
   notPlaces: z.array(z.string()),
   price: range,
+  /** Where the description names a rent beside a price. */
+  rent: range,
   bedrooms: range,
   area: range,
   lotArea: range,

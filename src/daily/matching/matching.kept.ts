@@ -20,7 +20,7 @@ const wishColumns = [
 const wishes: KeptValue = {
   name: 'wishes',
   what: 'what open leads ask for, prepared for matching',
-  version: 3,
+  version: 4,
   requires: ['keepWishes.sql'],
   triggers: [
     {
@@ -129,6 +129,7 @@ const offerColumns = [
   'disabledAccess',
   'eligibleForGoldenVisa',
   'investment',
+  'requiredRenovation',
   'floor',
   'constructionYear',
 ]
@@ -136,7 +137,7 @@ const offerColumns = [
 const offers: KeptValue = {
   name: 'offers',
   what: 'what objects offer, prepared for matching',
-  version: 2,
+  version: 3,
   requires: ['keepOffers.sql'],
   triggers: [
     {

@@ -12,7 +12,8 @@ INSERT INTO "matchFact" ("fact", "bit") VALUES
   6), ('swimmingPool', 7), ('balcony', 8), ('storageSpace', 9), ('fireplace', 10), ('airCondition', 11),
   ('furnished', 12), ('petsWelcome', 13), ('student', 14), ('renovated', 15), ('newBuilding', 16),
   ('underFloorHeating', 17), ('luxurious', 18), ('penthouse', 19), ('attic', 20), ('bright', 21),
-  ('disabledAccess', 22), ('eligibleForGoldenVisa', 23), ('investment', 24);
+  ('disabledAccess', 22), ('eligibleForGoldenVisa', 23), ('investment', 24),
+  ('requiredRenovation', 25);
 
 -- Words that are recognised in descriptions, folded.
 CREATE TABLE "matchWord" (

@@ -26,11 +26,15 @@ export async function understoodOf(
   const { rows } = await sql<Understood>`${preparedIn(language, 'understoodOf')}
     SELECT coalesce(${options('objectSubType', 'subTypes', language)}, ${options('objectType', 'types', language)}) AS "kinds",
       ${places('places', language)} AS "places", ${places('notPlaces', language)} AS "notPlaces",
-      ${range('price', none)} AS "price", ${range('bedrooms', sql`t."bedrooms"`)} AS "bedrooms", ${range('area', sql`t."area"`)} AS "area",
+      ${range('price', none)} AS "price",
+      CASE WHEN coalesce(r."min", r."max") <> coalesce(t."priceMin", t."priceMax")
+        THEN json_build_object('about', NULL, 'min', r."min", 'max', r."max") END AS "rent",
+      ${range('bedrooms', sql`t."bedrooms"`)} AS "bedrooms", ${range('area', sql`t."area"`)} AS "area",
       ${range('lotArea', sql`t."lotArea"`)} AS "lotArea", ${range('floor', none)} AS "floor", ${range('year', none)} AS "year",
       (SELECT coalesce(json_agg(json_build_object('fact', f."fact", 'isMust', t."mustFacts" >> f."bit" & 1 = 1) ORDER BY f."bit"),
         '[]'::json) FROM "matchFact" f WHERE t."facts" >> f."bit" & 1 = 1) AS "facts"
     FROM "lead" l CROSS JOIN LATERAL "wishOfText"(l."description") AS t
+    CROSS JOIN LATERAL "rentOfText"(l."description") AS r
     WHERE l."id" = ${leadId} AND l."description" IS NOT NULL`.execute(db)
   return rows[0] ?? null
 }

@@ -1,5 +1,5 @@
 -- Reads a lead's description: types, places, facts and exclusions; amounts and limits are read in their own files.
--- version: 1
+-- version: 2
 -- requires: amountsOfText.sql
 -- kept in: leadWish
 
@@ -18,11 +18,19 @@ BEGIN
     -- The stems of each capitalised word and of the two words after it.
     SELECT w."at", string_to_array("matchStem"(concat_ws(' ', w."word", w2."word", w3."word")), ' ') AS "stems",
       -- The Russian 'в Панораме', 'в Эвосмосе', 'около Полигироса'.
-      CASE WHEN right(w."word", 1) IN ('е', 'а', 'у', 'ы') THEN ARRAY[fold(left(w."word", -1)), "matchStem"(left(w."word", -1))] ELSE '{}' END AS "before"
+      -- The Greek 'στη Θάσο', too short for a stem.
+      CASE WHEN right(w."word", 1) IN ('е', 'а', 'у', 'ы') THEN ARRAY[fold(left(w."word", -1)), "matchStem"(left(w."word", -1))]
+        -- 'Район Салоник' has no ending to cut.
+        WHEN right(w."word", 1) = ANY (string_to_array('бвгджзклмнпрстфхцчшщ', NULL)) THEN ARRAY[fold(w."word")]
+        WHEN right(w."word", 1) IN ('ο', 'ό', 'α', 'ά', 'η', 'ή') THEN ARRAY[fold(w."word" || 'ς')] ELSE '{}' END AS "before"
     FROM "word" w
     LEFT JOIN "word" w2 ON w2."at" = w."at" + 1
     LEFT JOIN "word" w3 ON w3."at" = w."at" + 2
-    WHERE w."word" <> lower(w."word") OR "whole" = lower("whole") AND length(w."word") >= 5
+    -- 'Ψάχνουμε' is no Psachna, a Bulgarian no Voulgari.
+    WHERE "plainText"(w."word") <> ALL (ARRAY['ψαχνω', 'ψαχνουμε', 'ψαχνει', 'ψαχνουν', 'ψαχνετε', 'ψαχνοντασ', 'κυριοσ', 'κυρια', 'καλοσ', 'καλη',
+        'καλεσ', 'καλυτερα', 'χωριο', 'πωλειται', 'βουλγαροσ', 'βουλγαροι', 'βουλγαρων', 'βουλγαρουσ', 'σερβοσ', 'σερβοι', 'σερβων', 'σερβουσ',
+        'serbian', 'serbians', 'bulgarian', 'bulgarians', 'nice', 'june', 'five'])
+      AND (w."word" <> lower(w."word") OR "whole" = lower("whole") AND length(w."word") >= 5)
   ), "all" AS (
     SELECT DISTINCT ON (b."at") b."at", p."name", length(p."name") - length(replace(p."name", ' ', '')) AS "more"
     FROM "begun" b JOIN "matchPlace" p ON p."name" = ANY (ARRAY[
@@ -33,36 +41,20 @@ BEGIN
     SELECT a."at", a."name" FROM "all" a
     WHERE NOT EXISTS (SELECT FROM "all" e WHERE e."at" < a."at" AND a."at" <= e."at" + e."more")
   ), "like" AS (
-    -- Thermi and Thermo share a stem: the name that begins more like the word counts. A Russian word has to begin like the
-    -- Russian name, because Семья sounds like Symi.
+    -- Thermi and Thermo share a stem: the name that begins more like the word counts, of equal ones the shorter:
+    -- 'Салониках' is no Salonikiou. A Russian word has to begin like the Russian name, because Семья sounds like Symi.
     SELECT p."placeId", c."common", ascii(w."word") BETWEEN 1024 AND 1279 AS "isRussian",
-      rank() OVER (PARTITION BY n."at" ORDER BY c."common" DESC) AS "rank"
+      rank() OVER (PARTITION BY n."at" ORDER BY c."common" DESC, c."isAlias", c."length") AS "rank"
     FROM "named" n JOIN "word" w ON w."at" = n."at" JOIN "matchPlace" p ON p."name" = n."name" JOIN "place" l ON l."id" = p."placeId"
     CROSS JOIN LATERAL (
-      SELECT max(i) AS "common" FROM unnest(ARRAY[l."nameEn", l."nameEl", l."nameRu"]) AS k, generate_series(0, 20) AS i
-      WHERE left("plainText"(k), i) = left("plainText"(w."word"), i)) AS c
+      SELECT i AS "common", k."at" > 3 AS "isAlias", length(k."name") AS "length"
+      FROM unnest(ARRAY[l."nameEn", l."nameEl", l."nameRu"] || l."aliases") WITH ORDINALITY AS k ("name", "at"), generate_series(0, 20) AS i
+      WHERE left("plainText"(k."name"), i) = left("plainText"(w."word"), i)
+        OR ascii(w."word") < 128 AND i = length(w."word") AND fold(k."name") = fold(w."word") -- 'saloniki'
+      ORDER BY 1 DESC, 2, 3 LIMIT 1) AS c
   )
   SELECT (coalesce(array_agg(DISTINCT "placeId"), '{}'))[1:60] FROM "like" WHERE "rank" = 1 AND ("common" >= 3 OR NOT "isRussian"));
 END $$;
-
--- Parts of a text that exclude something or call it unnecessary: 'not Kassandra', 'χωρίς πισίνα', 'сад не нужен'. Comparisons
--- are neither: 'not less than 90 m²', 'не дальше 500 м'. "plain" is the text in lower case, letter by letter.
-CREATE OR REPLACE FUNCTION "negatedInText"("said" text, "plain" text) RETURNS TABLE ("clause" text, "at" integer, "refused" text, "unneeded" boolean)
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT c."clause", c."at", right(c."clause", length(substring(c."plain" FROM
-      '(?:^|[ (])(?:not|no|without|except|other than|οχι|δεν|χωρισ|διχωσ|εκτοσ|πλην|не|без|кроме|нет) +('
-      || '(?!(?:the |a |any |τ[οαη]υ? |πιο )?(?:less|more|fewer|over|under|smaller|bigger|larger|later|older|higher|lower|above|below|far|further|only'
-      || '|λιγοτερ|περισσοτερ|πανω|κατω|μικροτερ|μεγαλυτερ|παλιοτερ|παλαιοτερ|ψηλοτερ|μακρ|αργοτερ|μονο|μπορ'
-      || '|мене|мень|боле|боль|дальш|далек|выше|ниже|старше|позже|раньше|дороже|дешевле|только|мог|подскаж)).*)$'))),
-    c."plain" ~ ('not (?:be )?(?:needed|necessary|required|essential|need|wanted)|(?:do|does)(?: not|n.t) (?:need|want|care)'
-      || '|no [a-z]+ (?:is )?(?:needed|necessary|required)|δεν (?:ειναι )?(?:απαραιτητ|χρειαζ|μασ νοιαζ|με νοιαζ|με πειραζ|μασ πειραζ|θελ)'
-      || '|не (?:нуж|обязат|треб|важн|надо|хот)|можно без')
-  FROM (
-    SELECT substr("said", p."from", length(p."plain")) AS "clause", p."plain", p."at"::integer
-    FROM (SELECT u."plain", u."at", 1 + coalesce(sum(length(u."plain") + 1) OVER (ORDER BY u."at" ROWS UNBOUNDED PRECEDING EXCLUDE CURRENT ROW), 0)::integer AS "from"
-      FROM unnest(string_to_array(translate("plain", ',:!?()·' || E'\n', ';;;;;;;;'), ';')) WITH ORDINALITY AS u ("plain", "at")) AS p
-  ) AS c WHERE c."plain" <> ''
-$$;
 
 -- Facts that a folded text names, as bits. The words of a phrase count only as the phrase: a sea view is not the sea.
 CREATE OR REPLACE FUNCTION "factsInText"("folded" text) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
@@ -83,6 +75,122 @@ BEGIN
   RETURN CASE WHEN bits & seafront <> 0 THEN bits & ~sea ELSE bits END;
 END $$;
 
+-- Parts of a text that exclude something or call it unnecessary: 'not Kassandra', 'χωρίς πισίνα', 'сад не нужен', 'far from the
+-- sea'. Comparisons are neither: 'not less than 90 m²', 'не дальше 500 м'. What follows a missing feature is wanted: 'без
+-- мебели в Пилее'. "plain" is the text in lower case, letter by letter; "clause" is the part at that position, "refused" the part of
+-- it that names places.
+CREATE OR REPLACE FUNCTION "negatedInText"("said" text, "plain" text) RETURNS TABLE ("clause" text, "at" integer, "refused" text, "unneeded" boolean)
+LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  -- "far from", unless it is 'not far from' or '200 m away from'.
+  far CONSTANT text := '(?<!not |too |very |never |οχι |πολυ |ειναι |не |очень |[0-9]|[0-9] ?(?:m|km|min|metres|meters|minutes|χλμ|μ|λεπτα|м|км|минутах) )'
+    || '(?:far (?:away )?from|away from|remote from|μακρ[ιυ]α απο|далеко от|подальше от|вдали от|вдалеке от|в стороне от)';
+  refuses CONSTANT text := '(?:^|[ (])((?:not|no|nor|without|except(?: for)?|other than|apart from|(?:anything|anywhere|everything|everywhere) but'
+    || '|avoid(?:ing)?|(?:do|does)n.t (?:want|like)|οχι|δεν|μη|ουτε|χωρισ|διχωσ|εκτοσ(?: απο)?|πλην|не|ни|без|кроме|нет)|' || far || ') +'
+    || '(?!(?:the |a |any |too |very |τ[οαη]υ? |πιο |πολυ |ειναι |очень |слишком )?(?:less|more|fewer|over|under|smaller|bigger|larger|later|older|higher|lower|above|below|far|further|only|just'
+    || '|λιγοτερ|περισσοτερ|πανω|κατω|μικροτερ|μεγαλυτερ|παλιοτερ|παλαιοτερ|ψηλοτερ|ψηλα|μακρ|αργοτερ|μονο|μπορ'
+    || '|мене|мень|боле|боль|дальш|далек|выше|ниже|старше|позже|раньше|дороже|дешевле|только|мог|подскаж))';
+  unneededWords CONSTANT text := '(?:not|n.t) (?:be )?(?:needed|necessar|required|essential|important|need|wanted|have to|care|mind|matter)|no matter|irrelevant'
+    || '|no [a-z]+ (?:is )?(?:needed|necessary|required)|δεν (?:ειναι )?(?:απαραιτητ|σημαντικ|χρειαζ|εχει σημασια|(?:μασ|με) (?:νοιαζ|πειραζ|ενδιαφερ))|αδιαφορ'
+    || '|не (?:нуж|обязат|треб|важ|надо|имеет знач|интерес|принцип)|неваж|все равно|без разницы|можно без';
+  -- Where the next wish begins.
+  next CONSTANT text := '(?<!(?:^| )(?:or|and|nor|not|η|και|ουτε|οχι|или|и|ни|не)) (?:in|at|near|with|but|στ[οηα]ν?|στουσ|στισ|σε|με|κοντα|αλλα|в|во|на|с|со|но|у|около|возле) '
+    || '(?!(?:the |τη |την )?(?:sea|beach|coast|θαλασσ|παραλ|мор|пляж|берег))';
+  homes CONSTANT text := 'hous|flat|apartm|home|villa|propert|plot|land|σπιτ|διαμερ|κατοικ|μεζον|βιλ|ακινητ|οικοπ|дом|кварт|вилл|участ|объект';
+  "fillers" CONSTANT text := '^(?:(?:want|like|interested|looking|to|be|live|living|for|in|at|near|on|the|any|a|anything|houses?|flats?|apartments?|area|of'
+    || '|θελ\w+|να|ειναι|μεν\w+|στ[οηα]ν?|στουσ|στισ|σε|τ[οηα]ν?|τησ|του|των|κοντα|απο|σπιτι|διαμερισμα|περιοχη|хо[тч]\w+|жить|в|во|на|у|около|рядом|с|дом|квартир\w|район\w?) +)*';
+  names CONSTANT text := '^ *[[:upper:]][[:alpha:]]+(?: (?:(?:and|or|και|ή|и|или) )?[[:upper:]][[:alpha:]]+)* *$';
+  c record;
+  "begin" integer; rest text; cut integer; size integer; word text; filled integer; isFar boolean;
+  isList boolean := false;
+BEGIN
+  FOR c IN SELECT u."plain", 1 + coalesce(sum(length(u."plain") + 1) OVER (ORDER BY u."n" ROWS UNBOUNDED PRECEDING EXCLUDE CURRENT ROW), 0)::integer AS "from"
+    FROM unnest(string_to_array(translate("negatedInText"."plain", ',:!?()·' || E'\n', ';;;;;;;;'), ';')) WITH ORDINALITY AS u ("plain", "n")
+  LOOP
+    -- 'Except Kassandra, Sithonia and Nikiti'. Without an 'and', the next names may be wanted: then neither.
+    rest := substr("said", c."from", length(c."plain"));
+    isList := isList AND substr("said", c."from" - 1, 1) = ',' AND rest ~ names;
+    IF isList THEN
+      "clause" := rest; "at" := c."from"; "refused" := substring(rest FROM '.* (?:and|και|и) .*'); "unneeded" := false;
+      RETURN NEXT;
+      CONTINUE;
+    END IF;
+    "unneeded" := c."plain" ~ unneededWords;
+    word := CASE WHEN "unneeded" THEN '' ELSE substring(c."plain" FROM refuses) END;
+    CONTINUE WHEN word IS NULL;
+    isFar := word ~ far;
+    isList := word ~ 'except|other|apart|but|avoid|εκτοσ|πλην|кроме';
+    "begin" := CASE WHEN "unneeded" THEN 1 ELSE regexp_instr(c."plain", refuses, 1, 1, 1) END;
+    rest := substr(c."plain", "begin");
+    cut := regexp_instr(rest, next, 2);
+    size := length(rest);
+    IF cut > 0 AND left(rest, cut - 1) !~ homes AND (word IN ('no', 'without', 'χωρισ', 'διχωσ', 'без', 'нет')
+      OR left(rest, cut - 1) ~ 'ground|floor|ισογ|οροφ|этаж' OR "factsInText"(' ' || fold(left(rest, cut - 1)) || ' ') <> 0) THEN
+      size := cut - 1;
+    END IF;
+    -- 'Not renovated flat'.
+    word := substring(rest FROM '^(?:an? |the )?[[:alpha:]]+(?= (?:' || homes || '))');
+    IF NOT "unneeded" AND "factsInText"(' ' || fold(word) || ' ') <> 0 THEN size := length(word); END IF;
+    "at" := c."from" + "begin" - 1;
+    "clause" := substr("said", "at", size);
+    filled := length(substring(rest FROM "fillers"));
+    "refused" := CASE WHEN NOT "unneeded" AND NOT isFar THEN substr("clause", 1 + filled) END;
+    -- Only a name right behind the refusal is refused.
+    IF "said" <> lower("said") AND left("refused", 1) = lower(left("refused", 1)) THEN "refused" := NULL; END IF;
+    RETURN NEXT;
+  END LOOP;
+END $$;
+
+-- Blanks what clients sell themselves: 'we are selling our flat in Evosmos and want a house'. Keeps all positions.
+CREATE OR REPLACE FUNCTION "withoutSold"("said" text, "plain" text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+  sells CONSTANT text := '(?:\m(?:(?:we|i|they) have|εχω|εχουμε|есть|имеем) [^;!?\n]{1,60})?\m(?:selling|sell (?:our|my|his|her|their)|(?:we|i|they|who|to|will) sell|have sold|has sold|(?:we|i|they|who) (?:already )?own|πουλ(?:αμε|αω|ω|αει|ουν|ουμε|ησ\w+)|πωλ(?:ουμε|ω|ει|ουν)'
+    || '|прода(?:ем|ю|ет|ют|м|дим|ли|л|ла|ть))\M(?! price)';
+  wants CONSTANT text := '\m(?:want|wish|looking|look for|would|buy|need|search|seek|interested|rent|θελ|ψαχν|αγορα[σζ]|ζητ|ενδιαφερ|αναζητ|να (?:παρ|βρ|νοικ)|ενοικι'
+    || '|хот|хоч|ищ|куп|нуж|интерес|сня|сни|приобре|подыс|взамен)|[;!?\n]|(?<=[[:alpha:]]{4})\. |$';
+  "at" integer := CASE WHEN "plain" LIKE ANY (ARRAY['%sell%', '% sold %', '% own %', '%πουλ%', '%πωλ%', '%прода%']) THEN 1 ELSE 0 END;
+  "until" integer;
+BEGIN
+  WHILE "at" > 0 LOOP
+    "at" := regexp_instr("plain", sells, "at");
+    EXIT WHEN "at" = 0;
+    "until" := regexp_instr("plain", wants, regexp_instr("plain", sells, "at", 1, 1));
+    "said" := overlay("said" PLACING repeat(' ', "until" - "at") FROM "at" FOR "until" - "at");
+    "at" := "until";
+  END LOOP;
+  RETURN "said";
+END $$;
+
+-- Blanks the names of places where people live or work or come from: 'a couple from Athens', 'μένουμε στην Αθήνα', 'мы из
+-- Москвы'. '10 km from Kavala' and 'we would like to live in Thermi' stay.
+CREATE OR REPLACE FUNCTION "withoutOrigins"("said" text, "plain" text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+  origins CONSTANT text := '(?:'
+    || '\m(?<!\m(?:km|m|min|mins|minutes?|metres|meters|hours?|far|away|drive|walk|distance|views?|anywhere|anything|starting|budget|prices?) )from|\m(?:residents?|citizens?|natives?) of|\m(?:leaving|moving out of)'
+    || '|(?:^|[,;(] ?|\m(?:we|i|they|he|she|who|family|couple|clients?|customers?|buyers?|parents|people|am|are|is|[a-z]+.(?:re|m|s)|currently|now|still|both|and) )'
+    || '(?:lives?|living|works?|working|resides?|residing|based|born|employed)(?: currently| permanently| now| both)? (?:in|near)'
+    || '|(?<!να |θα )\m(?:(?:μεν|ζ|κατοικ|δουλευ|διαμεν|εργαζ)(?:ω|ουμε|ει|ουν|ομαι|ομαστε|εται|ονται)|ειμαι|ειμαστε|κατοικο[ισ])(?: μονιμα| τωρα| προσωρινα| πλεον| ακομα| ακομη| ηδη)?'
+    || ' (?:στ[οηα]ν?|στουσ|στισ|σε|τησ|του)'
+    || '|\m(?<!\m(?:εκτοσ|μακρ[ιυ]α|εξω|περα|κοντα|χλμ|χιλιομετρα|μ|μετρα|λεπτ[αο]|ωρ[αε]σ?|αποσταση|πανω|κατω|ανω|πλην|θεα|οπουδηποτε|γυρω|διπλα|ξεκινωντασ|τιμη|μετα|βορεια|νοτια|ανατολικα|δυτικα) )απο(?: τ[οηα]ν?| τουσ| τισ)?'
+    || '|\m(?:(?:жив|прожива|работа)(?:у|ю|ем|ут|ют|ет)|живущ\w+)(?: сейчас| пока| постоянно| теперь| временно)? (?:в|во|на|под)|\m(?<!вид )из'
+    || '|\m(?:мы|я|родом|пара|семья|клиент|переезжа\w+|переезд) с|\mжител(?:ь|и|ей|ница)'
+    || ') +([[:alpha:]])';
+  "at" integer := 1; name text;
+BEGIN
+  LOOP
+    "at" := regexp_instr("plain", origins, "at", 1, 0, '', 1);
+    IF "at" = 0 THEN RETURN "said"; END IF;
+    name := substring(substr("said", "at") FROM '^[[:alpha:]''’]+(?:[ -][[:upper:]][[:lower:]]+)*(?: (?:and|και|и) [[:upper:]][[:lower:]]+)?');
+    -- 'From Nikiti to Sarti' is where to look, unless somebody moves.
+    IF (left(name, 1) <> lower(left(name, 1)) OR "said" = lower("said"))
+      AND NOT (substr("said", "at" + length(name)) ~ '^ (?:to|up to|until|μέχρι|έως|ως) (?:τ[οηα]ν? )?[[:upper:]]'
+        AND left("plain", "at" - 1) !~ '(?:mov|relocat|com|transfer|μετακομ|ερχ)\w*(?: \w+)? (?:from|απο)(?: τ\w+)? +$') THEN
+      "said" := overlay("said" PLACING repeat(' ', length(name)) FROM "at" FOR length(name));
+    END IF;
+    "at" := "at" + length(name);
+  END LOOP;
+END $$;
+
 -- Only the first 2000 characters are read, because descriptions begin with what the client wants.
 DROP FUNCTION IF EXISTS "wishOfText"(text);
 CREATE FUNCTION "wishOfText"("said" text) RETURNS TABLE (
@@ -94,30 +202,42 @@ CREATE FUNCTION "wishOfText"("said" text) RETURNS TABLE (
   "floorMin" integer, "floorMax" integer, "yearMin" integer, "yearMax" integer
 ) LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  "text" text := left("said", 2000);
-  "plain" text := replace("plainText"("text"), '. ', '; ');
-  "wanted" text := "text";
+  -- Composed, so that "plain" has the same positions.
+  "text" text := normalize(replace(left("said", 2000), '½', ',5'), NFKC);
+  "plain" text := "plainText"("text");
+  "isAligned" boolean := length("plain") = length("text");
+  "wanted" text;
   "folded" text;
   c record;
-    must CONSTANT text := 'must|essential|required|necessary|needed|mandatory|obligat|απαραιτητ|οπωσδηποτε|υποχρεωτικ|обязател|непременно';
+  renovation CONSTANT text := '\m(?:(?:need|requir)\w*|in need of|for|to be|χρειαζ\w*|θελ\w+|χρηζ\w*|χρηζει|προσ|για|требу\w+|нужда\w+ в|нуж[а-я]+|под|для)(?: \w+){0,2} '
+    || '(?:renovation|renovating|refurbish\w+|ανακαινισ(?:η|ησ|εισ)|ремонт[аеу]?)\M|\mfixer.upper|\mto renovate\M|να (?:την? |το )?ανακαινισ(?:ω|ουμε|ει|ουν|τει|θει)\M';
+  must CONSTANT text := 'must|essential|required|necessary|needed|mandatory|obligat|απαραιτητ|οπωσδηποτε|υποχρεωτικ|обязател|непременно';
 BEGIN
   "facts" := 0; "mustFacts" := 0; "types" := '{}'; "subTypes" := '{}'; "places" := '{}'; "notPlaces" := '{}';
   IF coalesce(fold("text"), '') = '' THEN RETURN NEXT; RETURN; END IF;
 
-  IF length("plain") = length("text") AND ' ' || translate("plain", '(,;:.', '     ') LIKE ANY (ARRAY['% no %', '% not %', '%n''t %', '%n’t %',
-    '% without %', '% except %', '% other than %', '% οχι %', '% χωρισ %', '% διχωσ %', '% εκτοσ %', '% πλην %', '% δεν %', '% не %',
-    '% без %', '% кроме %', '% нет %']) THEN
-    FOR c IN SELECT * FROM "negatedInText"("text", "plain") ORDER BY "at" LOOP
-      IF c."unneeded" THEN
-        "wanted" := replace("wanted", c."clause", ' ');
-      ELSIF c."refused" <> '' THEN
-        "wanted" := replace("wanted", c."refused", ' ');
-        "notPlaces" := "notPlaces" || "placesInText"(c."refused", "text");
-      END IF;
+  IF "isAligned" THEN
+    "text" := "withoutSold"("text", "plain");
+    "plain" := "plainText"("text");
+  END IF;
+  "plain" := replace("plain", '. ', '; ');
+  "wanted" := "text";
+  IF "isAligned" AND ' ' || translate("plain", '(,;:.', '     ') LIKE ANY (ARRAY['% no %', '% not %', '% nor %', '%n''t %', '%n’t %',
+    '% without %', '% except %', '% other than %', '% apart from %', '% but %', '% avoid%', '%far from %', '%far away from %', '%away from %', '% remote from %', '%irrelevant%',
+    '% οχι %', '% χωρισ %', '% διχωσ %', '% εκτοσ %', '% πλην %', '% δεν %', '% μη %', '% ουτε %', '% μακρια απο %', '% μακρυα απο %', '%αδιαφορ%',
+    '% не %', '% ни %', '% без %', '% кроме %', '% нет %', '%далеко от %', '%подальше от %', '%вдали от %', '%вдалеке от %', '%в стороне от %',
+    '%неваж%', '%все равно%']) THEN
+    FOR c IN SELECT * FROM "negatedInText"("text", "plain") LOOP
+      "wanted" := overlay("wanted" PLACING repeat(' ', length(c."clause")) FROM c."at" FOR length(c."clause"));
+      "notPlaces" := "notPlaces" || "placesInText"(c."refused", "text");
     END LOOP;
   END IF;
+  "said" := "plainText"("wanted");
+  IF "said" LIKE ANY (ARRAY['%renovat%', '%refurb%', '%fixer%', '%ανακαινισ%', '%ремонт%']) THEN
+    "said" := regexp_replace("said", renovation, 'requiredRenovation', 'g');
+  END IF;
   -- 'below' sounds like a case of the Russian villa.
-  "folded" := ' ' || coalesce(fold(replace(replace("wanted", ' below ', ' '), 'Below ', ' ')), '') || ' ';
+  "folded" := ' ' || coalesce(fold(replace("said", 'below ', ' ')), '') || ' ';
 
   SELECT coalesce(array_agg(DISTINCT w."value"::integer) FILTER (WHERE w."means" = 'subType'), '{}'),
     coalesce(array_agg(DISTINCT coalesce(s."parent", w."value"::integer)), '{}')
@@ -130,7 +250,7 @@ BEGIN
   -- 'Must have: parking, storage.' holds to the end of the sentence; 'sea view a must' for its clause.
   IF "facts" <> 0 AND "plain" ~ must THEN
     FOR c IN SELECT s."sentence", s."sentence" ~ ('^[^[:alnum:]]*(?:' || must || ')[^,]*:') AS "whole"
-      FROM regexp_split_to_table("plainText"("wanted"), '\.(?= |$)|[;!?\n·]') AS s ("sentence") LOOP
+      FROM regexp_split_to_table("said", '\.(?= |$)|[;!?\n·]') AS s ("sentence") LOOP
       "mustFacts" := "mustFacts" | coalesce((
         SELECT bit_or("factsInText"(' ' || coalesce(fold(p."part"), '') || ' '))
         FROM regexp_split_to_table(c."sentence", '[,:()]') AS p ("part") WHERE c."whole" OR p."part" ~ must), 0);
@@ -152,7 +272,18 @@ BEGIN
     "lotArea" := "area"; "lotAreaMin" := "areaMin"; "lotAreaMax" := "areaMax";
     "area" := NULL; "areaMin" := NULL; "areaMax" := NULL;
   END IF;
+  IF "isAligned" AND "said" LIKE ANY (ARRAY['%from %', '%resident%', '%citizen%', '%native%', '%leaving %', '%moving out%', '%live%', '%living%', '%work%',
+    '%residing%', '%based%', '%born%', '%employed%', '%μεν%', '%ζω %', '%ζου%', '%ζει %', '%κατοικ%', '%δουλευ%', '%εργαζ%', '%ειμα%', '%απο %',
+    '%жив%', '%прожива%', '%работа%', '%из %', '%родом%', '%мы с %', '%я с %', '%пара с %', '%клиент с %', '%переез%', '%жител%']) THEN
+    "wanted" := "withoutOrigins"("wanted", "plainText"("wanted"));
+  END IF;
   "places" := "placesInText"("wanted", "text");
   "notPlaces" := ARRAY(SELECT DISTINCT n FROM unnest("notPlaces") AS n WHERE n <> ALL ("places") ORDER BY n);
   RETURN NEXT;
 END $$;
+
+-- The rent that a text names beside a price: 'to buy up to 95k or to rent up to 480'.
+CREATE OR REPLACE FUNCTION "rentOfText"("said" text) RETURNS TABLE ("min" numeric, "max" numeric) LANGUAGE sql STABLE AS $$
+  SELECT a."rentMin", a."rentMax"
+  FROM (SELECT normalize(left("said", 2000), NFC) AS "text") AS t CROSS JOIN LATERAL "amountsSaid"("withoutSold"(t."text", "plainText"(t."text"))) AS a
+$$;

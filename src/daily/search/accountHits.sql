@@ -1,7 +1,7 @@
 -- The accounts of searchAccounts with the reason why each was found, unless the shown name says it: 'otherName' (in another
 -- field), 'sound', 'everyday' (an everyday form of the name), 'mistake', 'number', 'taxNumber', 'email', 'phone'. "found" is the
 -- text that matched: the other name, the everyday form as typed, the address, the end of the phone number.
--- version: 5
+-- version: 6
 -- requires: letters.tables.sql searchAccounts.sql
 CREATE OR REPLACE FUNCTION accountHits("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text, "by" text, "found" text)
@@ -10,11 +10,12 @@ SET plan_cache_mode = force_generic_plan SET jit = off
 AS $$
 #variable_conflict use_column
 DECLARE
-  "exactly" text := btrim("typed");
+  "untitled" text := withoutTitles("typed");
+  "exactly" text := btrim("untitled");
   "mail" text := lower("exactly" COLLATE "letters");
   "digits" text := replace(foldDigits("exactly"), ' ', '');
-  "words" text[] := string_to_array(plainText(nameText("typed")), ' ');
-  "folded" text[] := string_to_array(fold("typed"), ' ');
+  "words" text[] := string_to_array(plainText(nameText("untitled")), ' ');
+  "folded" text[] := string_to_array(fold("untitled"), ' ');
   "tax" text[] := taxKeys("exactly");
   "script" text := CASE WHEN "words"[1] ~ '[α-ω]' THEN '[α-ω]' WHEN "words"[1] ~ '[а-яђ-џґ]' THEN '[а-яђ-џґ]' ELSE '[a-z]' END;
 BEGIN

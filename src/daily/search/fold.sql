@@ -1,6 +1,6 @@
 -- Folds texts for search: loose phonetic keys of names, and the digits of phones.
 -- requires: letters.tables.sql
--- version: 3
+-- version: 4
 -- kept in: account ("searchName", "searchLastName", "searchPhone", "accountSample"), object ("searchTitle"),
 -- lead ("searchText", "searchLastName"), deal ("searchLastNames"), place ("searchName"), activity ("searchText"),
 -- alert ("searchText"). A change of the results needs a migration that requires this file and writes these columns again, as in
@@ -35,17 +35,18 @@ RETURN
   -- Removes diacritics: tonos, dialytika, those of й and ё. Unifies the e and the u of all scripts.
   translate(
     lower(normalize($1, NFD) collate "letters"),
-    'eеэ' || 'у' || U&'\0301\0308\0306\0300\0302\0303\0304\0307\030A\030B\030C\0313\0314\0323\0326\0327\0328\0342\0345',
+    'eеэ' || 'у' || U&'\0301\0308\0306\0300\0302\0303\0304\0307\030A\030B\030C\0313\0314\0323\0326\0327\0328\0342\0345'
+      || U&'\0309\030F\0311\031B\0324\0325\032D\032E\0330\0331',
     'εεε' || 'u'),
   'ου', 'u'), 'ou', 'u'),
   '([aαаεη])[uυ]', '\1v', 'g'),
   'th', 't'), 'sh', 's'), 'zh', 'z'), 'dh', 'd'), 'ph', 'f'),
   'xr', 'kr'), 'xl', 'kl'), 'xm', 'km'), 'xn', 'kn'), 'x', 'ks'),
   'ξ', 'ks'), 'ψ', 'ps'), 'щ', 'sk'), 'ц', 'ts'), 'ю', 'io'), 'я', 'ia'),
-    'αа' || 'εηιυиыiyjіјєæœı' || 'οωоuwø' || 'βφвфf' || 'б' || 'κχкхчchqћ' || 'σςсшßѕ' || 'ζзжџ' ||
-    'τθт' || 'πп' || 'δдđђ' || 'γгґ' || 'λлłљ' || 'μм' || 'νнњ' || 'ρр' || U&'\2019\0027\2018\02BC\02B9`\00B4\0384ьъ',
-    'aa' || 'iiiiiiiiiiiiiii' || 'oooooo' || 'vvvvv' || 'b' || 'kkkkkkkkk' || 'ssssss' || 'zzzz' ||
-    'ttt' || 'pp' || 'dddd' || 'ggg' || 'llll' || 'mm' || 'nnn' || 'rr'),
+    'αаəә' || 'εηιυиыiyjіјєæœı' || 'οωоuwøөүұ' || 'βφвфf' || 'б' || 'κχкхчchqћħқһҳ' || 'σςсшßѕ' || 'ζзжџҷ' ||
+    'τθтþŧ' || 'πп' || 'δдđђð' || 'γгґғ' || 'λлłљ' || 'μм' || 'νнњŋң' || 'ρр' || U&'\2019\0027\2018\02BC\02B9`\00B4\0384ьъ',
+    'aaaa' || 'iiiiiiiiiiiiiii' || 'ooooooooo' || 'vvvvv' || 'b' || 'kkkkkkkkkkkkk' || 'ssssss' || 'zzzzz' ||
+    'ttttt' || 'pp' || 'ddddd' || 'gggg' || 'llll' || 'mm' || 'nnnnn' || 'rr'),
   'mb', 'mp'), 'b', 'v'), 'nd', 'nt'),
   'n*g([gk]|n+g)*', 'g', 'g'),
   '(a)a+|(i)i+|(o)o+|(k)k+|(s)s+|(n)n+|(l)l+', '\1\2\3\4\5\6\7', 'g'),
@@ -77,6 +78,17 @@ RETURN translate(
     '(?<=[a-z])[89]|[89](?=[a-z])', 'q', 'g'), '(?<=[a-z])3|3(?=[a-z])', 'j', 'g'), '(?<=[a-z])4|4(?=[a-z])', 'ψ', 'g'),
   'abgdezhqiklmnjoprstyufxwv', 'αβγδεζηθικλμνξοπρστυυφχωβ');
 
+-- The text without titles before a name, in three languages and some of Western Europe: 'Mr Fraser', 'του κ. Οικονόμου', 'г-жа
+-- Иванова'. Nothing else is in a title's place in a name, but a letter may be one: a search by name looks for the whole text first.
+CREATE OR REPLACE FUNCTION withoutTitles(text) RETURNS text
+LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
+RETURN substr($1, 1 + length(coalesce(substring(lower($1 COLLATE "letters") FROM '^\s*(?:'
+  || '(?:(?:the|ο|η|οι|του|τη[νςσ]?|τον?|των|τους|στον?|στην?) +)?'
+  || '(?:mr|mrs|ms|miss|mx|dr|prof|professor|doctor|sir|madam|rev|messrs|herrn?|frau|m|mm|mme|mlle|monsieur|madame|sig|sig\.ra|signora?|sra?|kyrios|kyria|kos|ka'
+  || '|κ|κκ|κο[ςσ]|κου|κον|κα[ςσν]?|δι[ςσ]|δίδα|δρ|καθ|κ[υύ]ρ[ιί](?:ο[ςσ]?|ον|ου|ε|οι|α[ςσν]?|ες|ων)'
+  || '|г-?н[ауе]?|г-?ном|г-?ж[аеиу]|г-?жой|гг|г|д-?ра?|доктор|проф|господин[ау]?|господину|госпож[аеиу]|госпожой)'
+  || '(?:\.\s*|\s+))+(?=[^\s.])'), '')));
+
 -- The folded readings of an unfinished word: 'Evan' is 'ivan' and, as a beginning of Evangelia, 'ivag'; likewise 'Step' of
 -- Stephanie and 'Ανδρεο' of Ανδρέου; from three letters on 'xalk' is also 'kalk' of Χαλκιδική. Empty if nothing can be folded.
 CREATE OR REPLACE FUNCTION foldReadings(text) RETURNS text[]
@@ -99,7 +111,7 @@ CREATE OR REPLACE FUNCTION foldPatterns(text) RETURNS text[]
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN (
   SELECT coalesce(array_agg(DISTINCT pattern), '{}')
-  FROM unnest(foldReadings($1)) AS reading, unnest(
+  FROM unnest(foldReadings(withoutTitles($1))) AS reading, unnest(
     CASE WHEN length(reading) > 2 THEN ARRAY['%' || reading || '%'] ELSE ARRAY[reading || '%', '% ' || reading || '%'] END
   ) AS pattern
 );

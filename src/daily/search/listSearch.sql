@@ -1,6 +1,6 @@
 -- Finds all records of a list that match a typed text, so that totals and pages are right; search (searchAccounts.sql) only finds
 -- the best few. Texts in neither a name nor a phone are left to search.
--- version: 5
+-- version: 6
 -- requires: typedWords.sql
 
 -- Ids of accounts whose name has all words, in any order and script: one or two letters at the beginning of a word, more letters
@@ -11,7 +11,7 @@ SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_
 SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
 AS $$
 DECLARE
-  "words" text[] := string_to_array(fold("typed"), ' ');
+  "words" text[] := string_to_array(fold(withoutTitles("typed")), ' ');
   "count" integer := cardinality("words");
   "digits" text := CASE WHEN btrim("typed") ~ '^[-+()./0-9\s]+$' THEN replace(foldDigits(btrim("typed")), ' ', '') ELSE '' END;
   "found" integer[] := '{}';
@@ -69,7 +69,7 @@ SET plan_cache_mode = force_generic_plan SET jit = off
 AS $$
 DECLARE
   "found" integer[];
-  "words" text[] := ARRAY(SELECT '%' || "word" || '%' FROM unnest(string_to_array(fold("typed"), ' ')) AS "word");
+  "words" text[] := ARRAY(SELECT '%' || "word" || '%' FROM unnest(string_to_array(fold(withoutTitles("typed")), ' ')) AS "word");
 BEGIN
   IF "employes" THEN RETURN accountsListed("typed"); END IF;
   "found" := accountsHolding("typed");
@@ -92,7 +92,7 @@ CREATE OR REPLACE FUNCTION accountsSaid("typed" text, OUT "named" text[], OUT "p
 LANGUAGE plpgsql STABLE STRICT
 AS $$
 DECLARE
-  "words" text[] := string_to_array(fold("typed"), ' ');
+  "words" text[] := string_to_array(fold(withoutTitles("typed")), ' ');
   "count" integer := cardinality("words");
   "digits" text := CASE WHEN btrim("typed") ~ '^[-+()./0-9\s]+$' THEN replace(foldDigits(btrim("typed")), ' ', '') ELSE '' END;
 BEGIN

@@ -1,6 +1,6 @@
 -- Phonetic keys of the words of names, across scripts and habits of spelling.
 -- requires: letters.tables.sql
--- version: 1
+-- version: 2
 -- kept in: "nameWord", "accountWord", "everydayName".
 -- A change of the results needs a migration that requires this file, empties these tables, and fills them again: with
 -- "keepNameWordsOf" and everydayNames.rows.sql.
@@ -10,14 +10,15 @@ CREATE OR REPLACE FUNCTION nameText(text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN btrim(regexp_replace(
   translate(lower(normalize($1, NFC) COLLATE "letters"), U&'ς\2019\0027\2018\02BC\02B9`\00B4\0384', 'σ'),
-  '[^a-z0-9ßà-öø-ÿāăąćčďđēěęğıłńňőřśşšťūůűźżžșțα-ωάέήίόύώϊϋΐΰа-яёђѓєѕіїјљњћќўџґ]+', ' ', 'g'));
+  '[^a-z0-9ßà-öø-ÿ\u0100-\u02af\u0300-\u036f\u1e00-\u1effα-ωάέήίόύώϊϋΐΰ\u0430-\u04ff]+', ' ', 'g'));
 
 -- The text without diacritics, for comparing spellings.
 CREATE OR REPLACE FUNCTION plainText(text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN translate(
-  replace(replace(normalize($1, NFD), 'ß', 'ss'), 'æ', 'ae'),
-  U&'đıłø\0301\0308\0306\0300\0302\0303\0304\0307\030A\030B\030C\0313\0314\0323\0326\0327\0328\0342\0345', 'dilo');
+  replace(replace(replace(replace(normalize($1, NFD), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+  U&'đıłøðħŋŧəәөүұқһҳғңҷ\0301\0308\0306\0300\0302\0303\0304\0307\030A\030B\030C\0313\0314\0323\0326\0327\0328\0342\0345'
+    || U&'\0309\030F\0311\031B\0324\0325\032D\032E\0330\0331', 'dilodhntaаоуукххгнч');
 
 -- Each word of the names once, as written; "place" is 0 for words that begin a last or whole name, 1 for others.
 CREATE OR REPLACE FUNCTION wordsOfNames("lasts" text[], "names" text) RETURNS TABLE ("place" integer, "word" text)
@@ -53,7 +54,7 @@ RETURN (
   'ch h C S2 k1,kh h ki3,gh g gi3,zh Z zi3,sh S si3,th t ti3 d2,ph f pi3,dh d di3,ts c C1,tz D c1,tsch C,tch C,sch S SC1,shch SC,schtsch SC,sht St SC,stsch SC,sc SC2 S2 sk s1,'
   'dj D d1,dz D,dzh D,dzi Di,tj C,lj li l1,nj ni n1 nD2,ck k,cz C,ks ks,gk g ng,gg g ng,ng g ng,^gk g,ngk g ng,mp mp b1,^mp b,mb mp b1,nt nt d1,^nt d,nd nt d1,'
   'ntz nD D,nj ni n1 nD2,ndz nD D,qu k kv1,wn on3 vn,ps ps,st st St2,sp sp Sp2,tw tv,^io io,^h h i3 _1,^x ks h3,^j i D Z,^w v o3 u1,^ie e ie,^y i u2,^gi gi i1,^e e,^eu ev ef1 eu1 oi1,'
-  'ß s,dt t dt1,shi Si,zhi Zi,jue iu iue,joe io ioe e1,jae ia ie iae1,č C c1,ć C c1,š S s1,ž Z z1,đ D d1 di1,ä e a1,ö o e1,ü u i1,dž D,å o,ø o e1,ł l,ş S,ț c,ğ g,ı i,'
+  'ß s,dt t dt1,shi Si,zhi Zi,jue iu iue,joe io ioe e1,jae ia ie iae1,č C c1,ć C c1,š S s1,ž Z z1,đ D d1 di1,ä e a1,ö o e1,ü u i1,dž D,å o a1,ø o e1,ł l,ş S,ț c,ğ g,ı i,'
   '0 o2 0,8 t3 8,3 ks3 3,1 1,2 2,4 4,5 5,6 6,7 7,9 9,'
   'c$ k c1 C1 h1 s2 S2,k$ k h1,s$ s S1,z$ z Z1,p$ p f1 r2,t$ t c1 D1,d$ d D1,e$ e,o$ o u1',
   ',') AS "rule"

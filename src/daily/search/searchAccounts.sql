@@ -1,9 +1,9 @@
 -- The best "most" accounts for a typed text: the exact number, tax number or e-mail first, then names by distance (see
 -- findWords.sql): spelling, sound, look, inside a word, everyday forms, and if nothing is found, with one mistake. A space after a
--- word completes it. Four digits or more are also searched in phones, of accounts that have the other words in their name ("svetlana
--- 1234"); e-mail addresses match from their beginning. "kinds" as in
--- findAccounts.sql.
--- version: 7
+-- word completes it. Titles before a name come off: "Mr Fraser" also finds a Fraser who has no "Mr" in the name. Four digits or
+-- more are also searched in phones, of accounts that have the other words in their name ("svetlana 1234"); e-mail addresses match
+-- from their beginning. "kinds" as in findAccounts.sql.
+-- version: 8
 -- requires: letters.tables.sql accountsWorded.sql findAccounts.sql findWords.sql taxNumbers.sql typedWords.sql
 CREATE OR REPLACE FUNCTION searchAccounts("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text)
@@ -14,11 +14,12 @@ AS $$
 DECLARE
   "key" text := nameText("typed");
   "exactly" text := btrim("typed");
+  "untitled" text := withoutTitles("typed");
   "mail" text := lower("exactly" COLLATE "letters");
   "number" integer := CASE WHEN "exactly" ~ '^[0-9]{1,9}$' THEN "exactly"::integer END;
   "digits" text := CASE WHEN "exactly" ~ '^[-+()./0-9\s]+$' THEN replace(foldDigits("exactly"), ' ', '') ELSE '' END;
   "tax" text[] := taxKeys("exactly");
-  "name" text := btrim(regexp_replace("exactly", '[-+()./0-9]+', ' ', 'g'));
+  "name" text := btrim(regexp_replace(btrim("untitled"), '[-+()./0-9]+', ' ', 'g'));
   "beside" text := CASE WHEN "exactly" ~ '\d{4}' AND "mail" NOT LIKE '%@%' THEN replace(foldDigits("exactly"), ' ', '') ELSE '' END;
   "reading" text;
   "found" integer[] := '{}';
@@ -40,6 +41,13 @@ BEGIN
   IF "key" <> '' AND "mail" NOT LIKE '%@%' AND cardinality("found") < "most" THEN
     SELECT coalesce(array_agg(m."id"), '{}'), coalesce(array_agg(2 * m."near" + CASE WHEN m."isFirst" THEN 0 ELSE 1 END), '{}')
     INTO "named", "nears" FROM accountsMeant("key", "typed" !~ '\s$', "kinds", "most") AS m;
+    IF "untitled" <> "typed" THEN
+      -- First those whose name has the title too, or what it may be short for: Κωνσταντίνος Παπαδόπουλος is "Κ. Παπαδόπουλος".
+      SELECT "named" || coalesce(array_agg(m."id"), '{}'),
+        ARRAY(SELECT CASE WHEN "near" < 4 THEN 0 ELSE "near" END FROM unnest("nears") WITH ORDINALITY AS n ("near", "at") ORDER BY "at")
+          || coalesce(array_agg(CASE WHEN m."isFirst" THEN greatest(2, 2 * m."near") ELSE 2 * m."near" + 1 END), '{}')
+      INTO "named", "nears" FROM accountsMeant(nameText("untitled"), "typed" !~ '\s$', "kinds", "most") AS m;
+    END IF;
   END IF;
   IF "mail" ~ '^[^\s;]{3,}$' AND cardinality("found") + cardinality("named") < "most" THEN
     "found" := "found" || accountsAddressed("mail", "mail" || U&'\+10FFFF', "kinds", "most");

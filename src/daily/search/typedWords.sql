@@ -1,5 +1,5 @@
 -- Typed words as regular expressions for folded texts that have a space before them.
--- version: 1
+-- version: 2
 -- requires: fold.sql nameKeys.sql
 
 -- A word followed by a space is complete, in any grammatical case (from three letters on the endings of matchStem.sql are allowed:
@@ -16,9 +16,9 @@ BEGIN ATOMIC
       SELECT DISTINCT "reading" FROM unnest(
         CASE WHEN "begins" THEN foldReadings("word") ELSE ARRAY[fold("word"), fold(lookLetters("word"))] END) AS "reading"
       WHERE "reading" <> '') AS "readings"
-    FROM string_to_table(nameText("typed"), ' ') WITH ORDINALITY AS t ("word", "n")
+    FROM string_to_table(nameText(withoutTitles("typed")), ' ') WITH ORDINALITY AS t ("word", "n")
     CROSS JOIN LATERAL (
-      SELECT "typed" !~ '\s$' AND "n" = cardinality(string_to_array(nameText("typed"), ' ')) AS "begins") AS b
+      SELECT "typed" !~ '\s$' AND "n" = cardinality(string_to_array(nameText(withoutTitles("typed")), ' ')) AS "begins") AS b
   ) AS w
   WHERE cardinality("readings") > 0;
 END;

@@ -59,7 +59,7 @@ async function lettersOf(db: Db, request: LetterRequest, actor: Actor, context: 
     const { language, name, recordId, accountId } = person
     const texts = textsIn[language](template)
     const values = {
-      name,
+      name: person.greeted,
       property: person.property[language],
       day: person.at && formatDate(person.at.slice(0, 10)),
       time: person.at && person.at.slice(11, 16),

@@ -1,9 +1,14 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
+import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agencyDay, agencyToday } from '#kit/clock.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { smtpServer } from '#kit/testing/smtpServer.ts'
 import type { TestSmtp } from '#kit/testing/smtpServer.ts'
+import { addLead, addSelection } from '#outside/selections/testing/addSelection.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import type { Letter, MailTemplate } from './mailTemplates.contract.ts'
@@ -145,7 +150,7 @@ describe('letters', () => {
       {
         to: email,
         subject: letter!.subject,
-        text: expect.stringMatching(/^Changed by hand \{name\}\n\nAdmin Anna\n/),
+        text: expect.stringMatching(/^Changed by hand \{name\}\n\nAnna Admin\n/),
         unsubscribe: null,
       },
     ])
@@ -334,10 +339,75 @@ test('a letter is from the agency and signed by the agent, who gets the replies 
   expect(mail.from).toMatchObject({ name: 'Estia', address: 'crm@example.com' })
   expect(mail.replyTo).toMatchObject([{ address: app.employee.username }])
   for (const body of [mail.text, mail.html]) {
-    expect(body).toContain('Employee Eleni')
+    expect(body).toContain('Eleni Employee')
     expect(body).toContain('+30 2310 000 000')
   }
   const { version } = (await app.call('GET', '/api/Agency')).json()
   await post('/api/Agency/update', { version, repliesToAgency: true })
   expect((await mailed()).replyTo).toMatchObject([{ name: 'Estia', address: 'office@estia.test' }])
+})
+
+describe('in the raw mail', () => {
+  /** The mails of the queue as they leave, decoded. */
+  async function raw(): Promise<string[]> {
+    const outbox = await mkdtemp(join(tmpdir(), 'estia-outbox-'))
+    await app.sendMail(createMailer({ from: 'no-reply@example.com', outbox }))
+    const files = (await readdir(outbox)).toSorted()
+    const texts = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')))
+    await rm(outbox, { recursive: true })
+    return texts
+  }
+  const readable = async (text: string) => (await PostalMime.parse(text)).text!
+
+  test('a person is greeted by first and last name, a Russian one by first name and patronymic', async () => {
+    const { id: templateId } = await addTemplate({ textRu: 'Здравствуйте, {name}!' })
+    const named = [
+      { firstName: 'Anna', lastName: 'Tester' },
+      { firstName: 'Иван', middleName: 'Ильич', lastName: 'Пробный', language: 'ru' },
+      { firstName: 'Γιώργος', lastName: 'Δοκιμίδης', language: 'el' },
+      { isCompany: true, nameLocal: 'Tester Estates' },
+    ]
+    const ids: number[] = []
+    for (const person of named) ids.push((await addAccount(person)).id)
+    const letters = (await lettersOf(templateId, ids)).map(asWritten)
+    await post('/api/MailTemplate/send', { entity: 'Account', ids, templateId, letters })
+    const mails = await Promise.all((await raw()).map(readable))
+    expect(mails.map((text) => text.split('\n')[0]!.trim()).toSorted()).toEqual([
+      'Dear Anna Tester, about .',
+      'Dear Tester Estates, about .',
+      'Αγαπητέ Γιώργος Δοκιμίδης, για το .',
+      'Здравствуйте, Иван Ильич!',
+    ])
+  })
+
+  test.each([
+    [
+      'the agent who sends',
+      'employee@example.com',
+      /^Reply-To: Eleni Employee <employee@example\.com>/m,
+    ],
+    ['the office if the agent has no address', null, /^Reply-To: Estia <office@estia\.test>/m],
+  ] as const)('replies to a letter and to a selection go to %s', async (_whom, email, replyTo) => {
+    const { version } = (await app.call('GET', '/api/Agency')).json()
+    await post('/api/Agency/update', { version, repliesToAgency: false })
+    const { accountId } = app.employee
+    await sql`UPDATE "account" SET "email" = ${email} WHERE "id" = ${accountId}`.execute(app.db)
+    await sql`UPDATE "user" SET "username" = ${email ?? 'eleni@office'} WHERE "accountId" = ${accountId}`.execute(
+      app.db,
+    )
+    const { id: templateId } = await addTemplate()
+    const { id } = await addAccount()
+    const letters = (await lettersOf(templateId, [id])).map(asWritten)
+    const sending = { entity: 'Account', ids: [id], templateId, letters }
+    expect((await post('/api/MailTemplate/send', sending, app.employee)).statusCode).toBe(200)
+    const { object } = (await app.call('GET', '/api/object/add')).json()
+    await post('/api/object/update', { id: object.id, title: 'Blue house' })
+    const leadEmail = `reader${people++}@letters.example`
+    const selection = await addSelection(app, await addLead(app, { email: leadEmail }), [object.id])
+    const sent = await post(`/api/selection/send/${selection.id}`, {}, app.employee)
+    expect(sent.statusCode).toBe(200)
+    const mails = await raw()
+    expect(mails).toHaveLength(2)
+    for (const mail of mails) expect(mail).toMatch(replyTo)
+  })
 })

@@ -6,6 +6,8 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
+import { nameInLetters } from '#base/mail/nameInLetters.ts'
+import type { NamedPerson } from '#base/mail/nameInLetters.ts'
 import { languageOfClient } from '#base/session/person/languageOfOffice.store.ts'
 import { relations } from '#records/objects/people/objectAccounts.contract.ts'
 import { objectName } from '#records/objects/objectTitle.store.ts'
@@ -14,7 +16,10 @@ import type { AddressedKind } from './addressedKinds.contract.ts'
 export type Recipient = {
   recordId: number
   accountId: number
+  /** In lists, with the last name first. */
   name: string
+  /** In the letter. */
+  greeted: string
   email: string | null
   language: Language
   /** By language: the names of the record's properties. */
@@ -54,13 +59,14 @@ const objectsOf: Record<AddressedKind, Sql | null> = {
   Deal: sql`"deal" d JOIN "object" o ON o."id" = d."objectId" AND o."deletedOn" IS NULL WHERE d."id" = p."recordId"`,
 }
 
-type Row = Omit<Recipient, 'language' | 'property'> & {
-  language: string | null
-  phone: string | null
-  propertyEn: string | null
-  propertyEl: string | null
-  propertyRu: string | null
-}
+type Row = Omit<Recipient, 'language' | 'property' | 'greeted'> &
+  Omit<NamedPerson, 'name'> & {
+    language: string | null
+    phone: string | null
+    propertyEn: string | null
+    propertyEl: string | null
+    propertyRu: string | null
+  }
 
 /** Each person once, with the first of their records; without people that the actor may not open. */
 export async function recipientsOf(
@@ -80,7 +86,8 @@ export async function recipientsOf(
       : sql`NULL::text`
   const { rows } = await sql<Row>`
     SELECT p."recordId", p."accountId",
-      coalesce("Account"."name", '') AS "name", "Account"."email", "Account"."phone", "Account"."language",
+      coalesce("Account"."name", '') AS "name", "Account"."firstName", "Account"."middleName", "Account"."lastName", "Account"."isCompany",
+      "Account"."email", "Account"."phone", "Account"."language",
       ${property('en')} AS "propertyEn", ${property('el')} AS "propertyEl", ${property('ru')} AS "propertyRu", ${at} AS "at"
     FROM (${peopleOf[entity](all)}) p
     JOIN "account" "Account" ON "Account"."id" = p."accountId" AND "Account"."deletedOn" IS NULL
@@ -91,10 +98,12 @@ export async function recipientsOf(
     (row, at) => rows.findIndex(({ accountId }) => accountId === row.accountId) === at,
   )
   return Promise.all(
-    once.map(async ({ propertyEn, propertyEl, propertyRu, phone, language, ...row }) => ({
-      ...row,
-      language: await languageOfClient(db, { language, phone, name: row.name }),
-      property: { en: propertyEn, el: propertyEl, ru: propertyRu },
-    })),
+    once.map(async (row) => {
+      const { recordId, accountId, name, email, phone, at } = row
+      const language = await languageOfClient(db, { language: row.language, phone, name })
+      const property = { en: row.propertyEn, el: row.propertyEl, ru: row.propertyRu }
+      const greeted = nameInLetters(row, language)
+      return { recordId, accountId, name, greeted, email, language, property, at }
+    }),
   )
 }

@@ -220,6 +220,7 @@ INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "te
   ('wish', 23, 23, 'Accessible for wheelchairs', 'Προσβάσιμο με αμαξίδιο', 'Доступно на коляске', false),
   ('wish', 24, 24, 'Eligible for Golden Visa', 'Κατάλληλο για Golden Visa', 'Подходит для золотой визы', false),
   ('wish', 25, 25, 'Investment', 'Επένδυση', 'Инвестиция', false),
+  ('wish', 26, 26, 'Needs renovation', 'Χρήζει ανακαίνισης', 'Требует ремонта', false),
   ('sendMatches', 1, 1, 'Off', 'Όχι', 'Нет', false),
   ('sendMatches', 2, 2, 'Each day', 'Κάθε μέρα', 'Каждый день', false),
   ('sendMatches', 3, 3, 'Each week', 'Κάθε εβδομάδα', 'Каждую неделю', false),

@@ -11,15 +11,21 @@ export type WishCase = { language: string; text: string; wish: string }
  * (about), `2..`, `..3` or `2..3`, and facts that are `nice` to have or a `must`.
  */
 export const wishCases: WishCase[] = wishLanguages.flatMap((language) =>
-  readFileSync(new URL(`../cases/wishes.${language}.tsv`, import.meta.url), 'utf8')
-    .trimEnd()
+  rowsOf(`wishes.${language}.tsv`).map(([text = '', wish = '']) => ({ language, text, wish })),
+)
+
+/** Wishes that are easily misread: refusals, where people come from, abbreviations, several offers in one text. */
+export const pitfalls: WishCase[] = rowsOf('pitfalls.tsv').map(
+  ([language = '', text = '', wish = '']) => ({ language, text, wish }),
+)
+
+function rowsOf(file: string): string[][] {
+  const lines = readFileSync(new URL(`../cases/${file}`, import.meta.url), 'utf8').trimEnd()
+  return lines
     .split('\n')
     .slice(1)
-    .map((line) => {
-      const [text = '', wish = ''] = line.split('\t')
-      return { language, text, wish }
-    }),
-)
+    .map((line) => line.split('\t'))
+}
 
 export const services = { buy: 1, rent: 2, stay: 3 } as const
 /** Sub-types by their name in the labels. */

@@ -58,7 +58,7 @@ const sorts: Record<PaymentSort, Sort> = {
 }
 
 const called = (typed: string): Where => sql<SqlBool>`
-  (' ' || n."searchName") LIKE ANY (ARRAY(SELECT '% ' || "reading" || '%' FROM unnest(foldReadings(${typed})) AS "reading"))
+  (' ' || n."searchName") LIKE ANY (ARRAY(SELECT '% ' || "reading" || '%' FROM unnest(foldReadings(withoutTitles(${typed}))) AS "reading"))
     AND n."hasTransactions" AND n."deletedOn" IS NULL`
 
 /** Ids are looked up first, as an array, so that the planner cannot choose to walk all accounts until some match. */

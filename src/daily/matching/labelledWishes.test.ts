@@ -87,11 +87,10 @@ async function misread(wishes: WishCase[], check: (one: WishCase) => Promise<boo
   return wrong
 }
 
-/** A failure lists the misread texts. */
-function expectFew(wrong: string[], wishes: WishCase[]) {
-  const most = Math.floor(wishes.length * 0.03)
-  if (wrong.length > most) expect(wrong).toEqual([])
-  expect(wrong.length).toBeLessThanOrEqual(most)
+/** The misread texts if they are more than 3 %. */
+async function tooMany(wishes: WishCase[], check: (one: WishCase) => Promise<boolean>) {
+  const wrong = await misread(wishes, check)
+  return wrong.length > wishes.length * 0.03 ? wrong : []
 }
 
 test('there are 300 labelled wishes, a third in each language, and a hundred that are easily misread', () => {
@@ -104,13 +103,13 @@ test('there are 300 labelled wishes, a third in each language, and a hundred tha
 })
 
 test('the three best matches of a text are right for at least 97 % of the wishes', async () => {
-  expectFew(await misread(wishCases, isRight), wishCases)
+  expect(await tooMany(wishCases, isRight)).toEqual([])
 })
 
 test('of wishes that are easily misread, at least 97 % are read as labelled, with nothing else', async () => {
-  expectFew(await misread(pitfalls, isReadAsLabelled), pitfalls)
+  expect(await tooMany(pitfalls, isReadAsLabelled)).toEqual([])
 })
 
 test('and their three best matches are right', async () => {
-  expectFew(await misread(pitfalls, isRight), pitfalls)
+  expect(await tooMany(pitfalls, isRight)).toEqual([])
 })

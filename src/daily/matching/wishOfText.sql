@@ -40,17 +40,24 @@ BEGIN
     -- The second word of Neos Marmaras is no place of its own.
     SELECT a."at", a."name" FROM "all" a
     WHERE NOT EXISTS (SELECT FROM "all" e WHERE e."at" < a."at" AND a."at" <= e."at" + e."more")
+  ), "candidate" AS MATERIALIZED (
+    -- Found before their names are compared, which takes longer.
+    SELECT n."at", p."placeId", w."word", "plainText"(w."word") AS "plain", ARRAY[l."nameEn", l."nameEl", l."nameRu"] || l."aliases" AS "names"
+    FROM "named" n JOIN "word" w ON w."at" = n."at"
+    CROSS JOIN LATERAL (SELECT p."placeId" FROM "matchPlace" p WHERE p."name" = n."name" OFFSET 0) AS p
+    JOIN "place" l ON l."id" = p."placeId"
   ), "like" AS (
     -- Thermi and Thermo share a stem: the name that begins more like the word counts, of equal ones the shorter:
     -- 'Салониках' is no Salonikiou. A Russian word has to begin like the Russian name, because Семья sounds like Symi.
-    SELECT p."placeId", c."common", ascii(w."word") BETWEEN 1024 AND 1279 AS "isRussian",
-      rank() OVER (PARTITION BY n."at" ORDER BY c."common" DESC, c."isAlias", c."length") AS "rank"
-    FROM "named" n JOIN "word" w ON w."at" = n."at" JOIN "matchPlace" p ON p."name" = n."name" JOIN "place" l ON l."id" = p."placeId"
+    SELECT p."placeId", c."common", ascii(p."word") BETWEEN 1024 AND 1279 AS "isRussian",
+      rank() OVER (PARTITION BY p."at" ORDER BY c."common" DESC, c."isAlias", c."length") AS "rank"
+    FROM "candidate" p
     CROSS JOIN LATERAL (
       SELECT i AS "common", k."at" > 3 AS "isAlias", length(k."name") AS "length"
-      FROM unnest(ARRAY[l."nameEn", l."nameEl", l."nameRu"] || l."aliases") WITH ORDINALITY AS k ("name", "at"), generate_series(0, 20) AS i
-      WHERE left("plainText"(k."name"), i) = left("plainText"(w."word"), i)
-        OR ascii(w."word") < 128 AND i = length(w."word") AND fold(k."name") = fold(w."word") -- 'saloniki'
+      FROM unnest(p."names") WITH ORDINALITY AS k ("name", "at")
+      CROSS JOIN LATERAL (SELECT "plainText"(k."name") AS "plain" OFFSET 0) AS n CROSS JOIN generate_series(0, 20) AS i
+      WHERE left(n."plain", i) = left(p."plain", i)
+        OR ascii(p."word") < 128 AND i = length(p."word") AND fold(k."name") = fold(p."word") -- 'saloniki'
       ORDER BY 1 DESC, 2, 3 LIMIT 1) AS c
   )
   SELECT (coalesce(array_agg(DISTINCT "placeId"), '{}'))[1:60] FROM "like" WHERE "rank" = 1 AND ("common" >= 3 OR NOT "isRussian"));
@@ -82,9 +89,10 @@ END $$;
 CREATE OR REPLACE FUNCTION "negatedInText"("said" text, "plain" text) RETURNS TABLE ("clause" text, "at" integer, "refused" text, "unneeded" boolean)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  -- "far from", unless it is 'not far from' or '200 m away from'.
-  far CONSTANT text := '(?<!not |too |very |never |οχι |πολυ |ειναι |не |очень |[0-9]|[0-9] ?(?:m|km|min|metres|meters|minutes|χλμ|μ|λεπτα|м|км|минутах) )'
-    || '(?:far (?:away )?from|away from|remote from|μακρ[ιυ]α απο|далеко от|подальше от|вдали от|вдалеке от|в стороне от)';
+  -- PostgreSQL looks behind from the beginning of a text at each position: what stands before is checked afterwards.
+  far CONSTANT text := 'far (?:away )?from|away from|remote from|μακρ[ιυ]α απο|далеко от|подальше от|вдали от|вдалеке от|в стороне от';
+  -- 'Not far from', '200 m away from'.
+  notFar CONSTANT text := '(?:not|too|very|never|οχι|πολυ|ειναι|не|очень|[0-9] ?(?:m|km|min|metres|meters|minutes|χλμ|μ|λεπτα|м|км|минутах)?) $';
   refuses CONSTANT text := '(?:^|[ (])((?:not|no|nor|without|except(?: for)?|other than|apart from|(?:anything|anywhere|everything|everywhere) but'
     || '|avoid(?:ing)?|(?:do|does)n.t (?:want|like)|οχι|δεν|μη|ουτε|χωρισ|διχωσ|εκτοσ(?: απο)?|πλην|не|ни|без|кроме|нет)|' || far || ') +'
     || '(?!(?:the |a |any |too |very |τ[οαη]υ? |πιο |πολυ |ειναι |очень |слишком )?(?:less|more|fewer|over|under|smaller|bigger|larger|later|older|higher|lower|above|below|far|further|only|just'
@@ -94,8 +102,9 @@ DECLARE
     || '|no [a-z]+ (?:is )?(?:needed|necessary|required)|δεν (?:ειναι )?(?:απαραιτητ|σημαντικ|χρειαζ|εχει σημασια|(?:μασ|με) (?:νοιαζ|πειραζ|ενδιαφερ))|αδιαφορ'
     || '|не (?:нуж|обязат|треб|важ|надо|имеет знач|интерес|принцип)|неваж|все равно|без разницы|можно без';
   -- Where the next wish begins.
-  next CONSTANT text := '(?<!(?:^| )(?:or|and|nor|not|η|και|ουτε|οχι|или|и|ни|не)) (?:in|at|near|with|but|στ[οηα]ν?|στουσ|στισ|σε|με|κοντα|αλλα|в|во|на|с|со|но|у|около|возле) '
+  next CONSTANT text := ' (?:in|at|near|with|but|στ[οηα]ν?|στουσ|στισ|σε|με|κοντα|αλλα|в|во|на|с|со|но|у|около|возле) '
     || '(?!(?:the |τη |την )?(?:sea|beach|coast|θαλασσ|παραλ|мор|пляж|берег))';
+  joins CONSTANT text := '(?:^| )(?:or|and|nor|not|η|και|ουτε|οχι|или|и|ни|не)$';
   homes CONSTANT text := 'hous|flat|apartm|home|villa|propert|plot|land|σπιτ|διαμερ|κατοικ|μεζον|βιλ|ακινητ|οικοπ|дом|кварт|вилл|участ|объект';
   "fillers" CONSTANT text := '^(?:(?:want|like|interested|looking|to|be|live|living|for|in|at|near|on|the|any|a|anything|houses?|flats?|apartments?|area|of'
     || '|θελ\w+|να|ειναι|μεν\w+|στ[οηα]ν?|στουσ|στισ|σε|τ[οηα]ν?|τησ|του|των|κοντα|απο|σπιτι|διαμερισμα|περιοχη|хо[тч]\w+|жить|в|во|на|у|около|рядом|с|дом|квартир\w|район\w?) +)*';
@@ -119,10 +128,12 @@ BEGIN
     word := CASE WHEN "unneeded" THEN '' ELSE substring(c."plain" FROM refuses) END;
     CONTINUE WHEN word IS NULL;
     isFar := word ~ far;
+    CONTINUE WHEN isFar AND right(left(c."plain", regexp_instr(c."plain", far) - 1), 16) ~ notFar;
     isList := word ~ 'except|other|apart|but|avoid|εκτοσ|πλην|кроме';
     "begin" := CASE WHEN "unneeded" THEN 1 ELSE regexp_instr(c."plain", refuses, 1, 1, 1) END;
     rest := substr(c."plain", "begin");
     cut := regexp_instr(rest, next, 2);
+    WHILE cut > 0 AND right(left(rest, cut - 1), 5) ~ joins LOOP cut := regexp_instr(rest, next, cut + 1); END LOOP;
     size := length(rest);
     IF cut > 0 AND left(rest, cut - 1) !~ homes AND (word IN ('no', 'without', 'χωρισ', 'διχωσ', 'без', 'нет')
       OR left(rest, cut - 1) ~ 'ground|floor|ισογ|οροφ|этаж' OR "factsInText"(' ' || fold(left(rest, cut - 1)) || ' ') <> 0) THEN
@@ -147,7 +158,7 @@ DECLARE
   sells CONSTANT text := '(?:\m(?:(?:we|i|they) have|εχω|εχουμε|есть|имеем) [^;!?\n]{1,60})?\m(?:selling|sell (?:our|my|his|her|their)|(?:we|i|they|who|to|will) sell|have sold|has sold|(?:we|i|they|who) (?:already )?own|πουλ(?:αμε|αω|ω|αει|ουν|ουμε|ησ\w+)|πωλ(?:ουμε|ω|ει|ουν)'
     || '|прода(?:ем|ю|ет|ют|м|дим|ли|л|ла|ть))\M(?! price)';
   wants CONSTANT text := '\m(?:want|wish|looking|look for|would|buy|need|search|seek|interested|rent|θελ|ψαχν|αγορα[σζ]|ζητ|ενδιαφερ|αναζητ|να (?:παρ|βρ|νοικ)|ενοικι'
-    || '|хот|хоч|ищ|куп|нуж|интерес|сня|сни|приобре|подыс|взамен)|[;!?\n]|(?<=[[:alpha:]]{4})\. |$';
+    || '|хот|хоч|ищ|куп|нуж|интерес|сня|сни|приобре|подыс|взамен)|[;!?\n]|[[:alpha:]]{4}\. |$';
   "at" integer := CASE WHEN "plain" LIKE ANY (ARRAY['%sell%', '% sold %', '% own %', '%πουλ%', '%πωλ%', '%прода%']) THEN 1 ELSE 0 END;
   "until" integer;
 BEGIN
@@ -155,6 +166,7 @@ BEGIN
     "at" := regexp_instr("plain", sells, "at");
     EXIT WHEN "at" = 0;
     "until" := regexp_instr("plain", wants, regexp_instr("plain", sells, "at", 1, 1));
+    IF substr("plain", "until", 5) ~ '^[[:alpha:]]{4}\.' THEN "until" := "until" + 4; END IF;
     "said" := overlay("said" PLACING repeat(' ', "until" - "at") FROM "at" FOR "until" - "at");
     "at" := "until";
   END LOOP;
@@ -165,21 +177,28 @@ END $$;
 -- Москвы'. '10 km from Kavala' and 'we would like to live in Thermi' stay.
 CREATE OR REPLACE FUNCTION "withoutOrigins"("said" text, "plain" text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
-  origins CONSTANT text := '(?:'
-    || '\m(?<!\m(?:km|m|min|mins|minutes?|metres|meters|hours?|far|away|drive|walk|distance|views?|anywhere|anything|starting|budget|prices?) )from|\m(?:residents?|citizens?|natives?) of|\m(?:leaving|moving out of)'
-    || '|(?:^|[,;(] ?|\m(?:we|i|they|he|she|who|family|couple|clients?|customers?|buyers?|parents|people|am|are|is|[a-z]+.(?:re|m|s)|currently|now|still|both|and) )'
-    || '(?:lives?|living|works?|working|resides?|residing|based|born|employed)(?: currently| permanently| now| both)? (?:in|near)'
-    || '|(?<!να |θα )\m(?:(?:μεν|ζ|κατοικ|δουλευ|διαμεν|εργαζ)(?:ω|ουμε|ει|ουν|ομαι|ομαστε|εται|ονται)|ειμαι|ειμαστε|κατοικο[ισ])(?: μονιμα| τωρα| προσωρινα| πλεον| ακομα| ακομη| ηδη)?'
+  origins CONSTANT text := '\m(?:from|(?:residents?|citizens?|natives?) of|leaving|moving out of'
+    || '|(?:lives?|living|works?|working|resides?|residing|based|born|employed)(?: currently| permanently| now| both)? (?:in|near)'
+    || '|(?:(?:μεν|ζ|κατοικ|δουλευ|διαμεν|εργαζ)(?:ω|ουμε|ει|ουν|ομαι|ομαστε|εται|ονται)|ειμαι|ειμαστε|κατοικο[ισ])(?: μονιμα| τωρα| προσωρινα| πλεον| ακομα| ακομη| ηδη)?'
     || ' (?:στ[οηα]ν?|στουσ|στισ|σε|τησ|του)'
-    || '|\m(?<!\m(?:εκτοσ|μακρ[ιυ]α|εξω|περα|κοντα|χλμ|χιλιομετρα|μ|μετρα|λεπτ[αο]|ωρ[αε]σ?|αποσταση|πανω|κατω|ανω|πλην|θεα|οπουδηποτε|γυρω|διπλα|ξεκινωντασ|τιμη|μετα|βορεια|νοτια|ανατολικα|δυτικα) )απο(?: τ[οηα]ν?| τουσ| τισ)?'
-    || '|\m(?:(?:жив|прожива|работа)(?:у|ю|ем|ут|ют|ет)|живущ\w+)(?: сейчас| пока| постоянно| теперь| временно)? (?:в|во|на|под)|\m(?<!вид )из'
-    || '|\m(?:мы|я|родом|пара|семья|клиент|переезжа\w+|переезд) с|\mжител(?:ь|и|ей|ница)'
+    || '|απο(?: τ[οηα]ν?| τουσ| τισ)?'
+    || '|(?:(?:жив|прожива|работа)(?:у|ю|ем|ут|ют|ет)|живущ\w+)(?: сейчас| пока| постоянно| теперь| временно)? (?:в|во|на|под)|из'
+    || '|(?:мы|я|родом|пара|семья|клиент|переезжа\w+|переезд) с|жител(?:ь|и|ей|ница)'
     || ') +([[:alpha:]])';
-  "at" integer := 1; name text;
+  -- What else these words may say, by what stands before them: '10 km from', 'to live in', 'εκτός από', 'вид из'.
+  "others" CONSTANT text := '(?:^|[^[:alpha:]])(?:k?m|mins?|minutes?|metres|meters|hours?|far|away|drive|walk|distance|views?|anywhere|anything|starting|budget|prices?'
+    || '|να|θα|εκτοσ|μακρ[ιυ]α|εξω|περα|κοντα|χλμ|χιλιομετρα|μ|μετρα|λεπτ[αο]|ωρ[αε]σ?|αποσταση|πανω|κατω|ανω|πλην|θεα|οπουδηποτε|γυρω|διπλα|ξεκινωντασ|τιμη|μετα|βορεια|νοτια|ανατολικα|δυτικα|вид) $';
+  -- Somebody lives or works there, if a sentence begins there or these words stand before it.
+  people CONSTANT text := '(?:^|[,;(] ?|\m(?:we|i|they|he|she|who|family|couple|clients?|customers?|buyers?|parents|people|am|are|is|[a-z]+.(?:re|m|s)|currently|now|still|both|and) )$';
+  "at" integer := 1; "begin" integer; "before" text; name text;
 BEGIN
   LOOP
+    "begin" := regexp_instr("plain", origins, "at");
+    IF "begin" = 0 THEN RETURN "said"; END IF;
     "at" := regexp_instr("plain", origins, "at", 1, 0, '', 1);
-    IF "at" = 0 THEN RETURN "said"; END IF;
+    "before" := right(left("plain", "begin" - 1), 14);
+    CONTINUE WHEN "before" ~ "others" OR substr("plain", "begin", 1) IN ('l', 'w', 'r', 'b', 'e')
+      AND substr("plain", "begin") ~ '^(?:li|work|residin|reside|based|born|empl)' AND "before" !~ people;
     name := substring(substr("said", "at") FROM '^[[:alpha:]''’]+(?:[ -][[:upper:]][[:lower:]]+)*(?: (?:and|και|и) [[:upper:]][[:lower:]]+)?');
     -- 'From Nikiti to Sarti' is where to look, unless somebody moves.
     IF (left(name, 1) <> lower(left(name, 1)) OR "said" = lower("said"))

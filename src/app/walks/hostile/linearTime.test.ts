@@ -27,7 +27,7 @@ const starts = ['', 'a', 'a<', '1', 'https://', 'mailto:']
 /** Endings; the last two make an expression fail at the very end. */
 const ends = ['', ' ', '\0']
 
-const letters = 8_000
+const letters = 16_000
 const textsOf = (beginnings: readonly string[]) =>
   signs.flatMap((sign) => {
     const many = sign.repeat(letters / sign.length)
@@ -43,7 +43,7 @@ function timeOf(work: () => unknown): number {
   work()
   return process.cpuUsage(begun).user / 1000
 }
-// Linear expressions take a fraction of a millisecond, quadratic ones a hundred.
+// Linear expressions take a fraction of a millisecond, quadratic ones more than a hundred.
 const most = 40
 const isSlow = (work: () => unknown) => [1, 2, 3].every(() => timeOf(work) > most)
 

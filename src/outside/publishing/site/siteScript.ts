@@ -95,8 +95,9 @@ function enhance(): void {
 }
 
 const source = `(${enhance})()`
-  .replace(/^\s*\/\/.*$/gm, '')
-  .replace(/[^\S\n]+/g, ' ')
-  .replace(/\s*\n\s*/g, '\n')
+  .split('\n')
+  .map((line) => line.trim().replace(/\s+/g, ' '))
+  .filter((line) => line !== '' && !line.startsWith('//'))
+  .join('\n')
 export const siteScript = `<script>${source}</script>`
 export const siteScriptHash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`

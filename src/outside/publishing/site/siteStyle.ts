@@ -31,7 +31,10 @@ const style = [
 ]
   .join('\n')
   .replace(/\/\*[^]*?\*\//g, '')
-  .replace(/\s*\n\s*/g, '\n')
+  .split('\n')
+  .map((line) => line.trim())
+  .filter(Boolean)
+  .join('\n')
 
 type SiteStyle = { css: string; path: string }
 let latest: (SiteStyle & { accent: string | null }) | undefined

@@ -173,6 +173,20 @@ describe('what a column means', () => {
 })
 
 describe('what a cell means', () => {
+  test('what the column beside a phone says of it is kept, unless it is usual', async () => {
+    const { rows } = await checked(
+      'people',
+      csv(
+        'First Name,Last Name,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value',
+        'Rena,Spanou,Mobile,6900000201,Σύζυγος,6900000202',
+      ),
+    )
+    expect(rows[0]!['person']).toMatchObject({
+      phone: '6900000201;6900000202',
+      notes: 'Phone 2 - Value: 6900000202: Σύζυγος',
+    })
+  })
+
   test('an amount in another currency is noted, and never an amount in euros', async () => {
     const prices = ['1.250.000 €', '8 500 000 ₽', '"£250,000"', '"$310,000"']
     const { rows } = await checked(

@@ -3,7 +3,7 @@ import type { ColumnResult } from '../reading/columnReading.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import { targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
-import { wordKey } from '../plan/wordKey.ts'
+import { wordKeys } from '../plan/wordKey.ts'
 import type { HeaderKey } from './headerKey.ts'
 
 export type Column = {
@@ -63,7 +63,7 @@ export function asTheOthersSay(
   if (offered || (rents >= 0.1 && rents <= 0.9)) give(price, 'object.offeredPrice')
 }
 
-const wordsOf = (words: string) => new Set(words.split(', ').map(wordKey))
+const wordsOf = (words: string) => new Set(wordKeys(words))
 const isAny = (words: ReadonlySet<string>, { keys }: HeaderKey) =>
   keys.some((key) => words.has(key))
 const anyName = wordsOf('name, given name, όνομα, имя')

@@ -14,7 +14,11 @@ const nameFields = new Set(
 )
 
 /** An empty column fits everything. */
-export function fits(target: Target, { filled, shares }: ColumnResult, isShare: boolean): boolean {
+export function fits(
+  target: Target,
+  { filled, shares }: ColumnResult,
+  isOtherUnit: boolean,
+): boolean {
   const { of, field } = target
   if (filled === 0) return true
   const kind = typeof of === 'string' ? of : of.kind
@@ -23,7 +27,7 @@ export function fits(target: Target, { filled, shares }: ColumnResult, isShare: 
   // A day such as 05.10.2026 is not one of «5 or 10».
   if (field === 'floor') return shares.date < enough && shares.email < enough
   if (isAmount(target)) {
-    if (isShare && kind !== 'number') return false
+    if (isOtherUnit && kind !== 'number') return false
     return shares.number >= enough && (shares.date < enough || shares.number > shares.date)
   }
   if (field === 'photos') return shares.picture >= enough

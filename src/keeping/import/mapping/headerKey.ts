@@ -8,10 +8,9 @@ export type HeaderKey = {
    * and `phone`, and «MobilePhone» is `mobile phone`.
    */
   keys: string[]
-  /** Its cells say what the next column holds: «Phone 1 - Label». */
   isLabel: boolean
   /** Per cent, thousands or another unit: its numbers are not those of the field. */
-  isShare: boolean
+  isOtherUnit: boolean
 }
 
 const camel = (text: string): string =>
@@ -21,16 +20,10 @@ const camel = (text: string): string =>
 
 /** Units and currencies at the end or in brackets, in the form of `wordKey`. */
 const units =
-  /(?<=.) (?:eur|euro|euros|ευρω|евро|usd|gbp|rub|руб|m2|m²|sqm|sq m|sq mt|sq meters|sq metres|τμ|τ μ|τετραγωνικα|м2|м²|кв м|m|μ|м|metres|meters|μετρα|км|km|χλμ|cm|000|χιλ|χιλιαδεσ|тыс|thousands?|αριθμ|κειμενο|text|number|value|τιμη|значение|work|home|other|mobile|cell|private|personal|business|office|main|primary|en|yn)$/u
+  /(?<=.) (?:eur|euro|euros|ευρω|евро|usd|gbp|rub|руб|m2|sqm|sq m|sq mt|sq meters|sq metres|τμ|τ μ|τετραγωνικα|м2|кв м|m|μ|м|metres|meters|μετρα|км|km|χλμ|cm|000|χιλ|χιλιαδεσ|тыс|thousands?|αριθμ|κειμενο|text|number|value|τιμη|значение|work|home|other|mobile|cell|private|personal|business|office|main|primary|en|yn)$/u
 
 export function headerKey(header: string): HeaderKey {
-  const [whole, ...others] = spellings(header).map((text) =>
-    wordKey(
-      camel(text)
-        .replaceAll(/[€$£₽%]/g, ' ')
-        .replaceAll('²', '2'),
-    ),
-  )
+  const [whole, ...others] = spellings(header).map((text) => wordKey(camel(text)))
   const keys = [whole!]
   const add = (key: string) => {
     const clean = key.replaceAll(/\s+/g, ' ').trim()
@@ -45,8 +38,8 @@ export function headerKey(header: string): HeaderKey {
   }
   return {
     keys,
-    isLabel: label.test(whole!),
-    isShare: header.includes('%') || scaled.test(foldedText(header)),
+    isLabel: isLabel(header),
+    isOtherUnit: header.includes('%') || scaled.test(foldedText(header)),
   }
 }
 
@@ -59,6 +52,8 @@ function spellings(header: string): string[] {
 const kinds =
   /^(?:person|lead|deal|activity|organization|organisation|contact|company|record) - (.+)$/i
 
+/** Its cells say what those of the next column are: «Phone 1 - Label» beside «Phone 1 - Value». */
+export const isLabel = (header: string): boolean => label.test(wordKey(camel(header)))
 const label = / \d+ (?:label|type|ετικετα|тип|метка)$/
 /** Its numbers are thousands, or other units than ours. */
 const scaled =

@@ -4,7 +4,7 @@ import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
 import { areFlagWords, isAmount, isDay, mainPart, partsOf, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
-import { wordKey } from '../plan/wordKey.ts'
+import { wordKey, wordKeys } from '../plan/wordKey.ts'
 import { asTheOthersSay } from './asTheOthersSay.ts'
 import type { Column } from './asTheOthersSay.ts'
 import { fits } from './fits.ts'
@@ -40,7 +40,7 @@ export function proposeMapping(
   const taken = new Set<string>()
   // The first of equally good columns has it.
   for (const { target, at } of guesses.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
-    if (chosen.has(at) || (taken.has(target.name) && !isShared(target))) continue
+    if (chosen.has(at) || (taken.has(target.name) && !isOtherUnitd(target))) continue
     chosen.set(at, target)
     taken.add(target.name)
   }
@@ -62,10 +62,10 @@ export function proposeMapping(
 }
 
 /** Phones, e-mails, notes and photos are gathered from several columns; of two addresses only the first is taken. */
-const isShared = (target: Target) =>
+const isOtherUnitd = (target: Target) =>
   gathers(target) && (typeof target.of === 'string' || target.of.kind !== 'text')
 
-const setOf = (words: string) => new Set(words.split(', ').map(wordKey))
+const setOf = (words: string) => new Set(wordKeys(words))
 const leftOut = setOf(`${counterWords}, ${leftOutWords}`)
 const mayCount = setOf(mayCountWords)
 const withoutField = setOf(noFieldWords)
@@ -152,7 +152,7 @@ const scores = {
   content: 20,
 }
 
-function guessesFor({ reading }: Column, { keys, isShare }: HeaderKey, names: Names): Guess[] {
+function guessesFor({ reading }: Column, { keys, isOtherUnit }: HeaderKey, names: Names): Guess[] {
   const { kind, byPart } = names
   const main = mainPart(kind)
   const own = byPart.get(main)!
@@ -161,7 +161,7 @@ function guessesFor({ reading }: Column, { keys, isShare }: HeaderKey, names: Na
   const add = (named: readonly Named[] = [], score: number) => {
     for (const { target: said, rank } of named) {
       const target = notOneFlag(said, reading, byPart.get(said.part)!)
-      if (target && fits(target, reading, isShare))
+      if (target && fits(target, reading, isOtherUnit))
         found.push({ target, score: score - Math.min(rank, 290) / 100 })
     }
   }
@@ -203,12 +203,12 @@ function notOneFlag(target: Target, { kind }: ColumnResult, names: Words): Targe
 
 /** The rest of a header without the word for a part; undefined if it has none. */
 function withoutWord(key: string, words: string): string | undefined {
-  const own = new Set(words.split(', ').map(wordKey))
+  const own = setOf(words)
   const parts = key.split(' ')
   if (!parts.some((word) => own.has(word))) return undefined
   return parts.filter((word) => !own.has(word) && !small.has(word)).join(' ')
 }
-const small = new Set(['of', 'the', 's', 'του', 'της', 'των', 'τησ'])
+const small = setOf('of, the, s, του, της, των')
 
 /** «Τηλέφωνο επικοινωνίας» is a phone, and so is «Рабочий телефон»: the longest known name at one end of the header. */
 function longest(key: string, names: Words, how: 'begins' | 'ends'): Named[] {

@@ -5,7 +5,7 @@ import {
 } from '#records/payments/transactions/transactionFields.contract.ts'
 import { leadStages } from '#records/leads/leadFields.contract.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'
-import { wordKey } from './wordKey.ts'
+import { wordKey, wordKeys } from './wordKey.ts'
 
 const flags: Record<string, Record<string, string>> = {
   kinds: {
@@ -203,11 +203,9 @@ const options: Record<string, Record<string, string>> = {
   },
 }
 
-const keysOf = (words = '') => words.split(', ').map(wordKey).filter(Boolean)
-
 /** Word keys for an option. */
 export const otherWords = (list: string, value: number | string): string[] =>
-  keysOf(options[list]?.[value])
+  wordKeys(options[list]?.[value] ?? '')
 
 /** By list: the flag for each word. */
 export const flagWords: Record<string, Map<string, string>> = Object.fromEntries(
@@ -215,7 +213,7 @@ export const flagWords: Record<string, Map<string, string>> = Object.fromEntries
     list,
     new Map(
       Object.entries(names).flatMap(([flag, words]) =>
-        [wordKey(flag), ...keysOf(words)].map((key): [string, string] => [key, flag]),
+        [wordKey(flag), ...wordKeys(words)].map((key): [string, string] => [key, flag]),
       ),
     ),
   ]),

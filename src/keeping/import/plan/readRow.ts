@@ -2,6 +2,7 @@
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
+import { isLabel } from '../mapping/headerKey.ts'
 import { foreignCurrency } from '../reading/foreignCurrency.ts'
 import { mainPart, notesOf, partsOf, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
@@ -46,13 +47,20 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
     }
   }
 
+  /** A phone with what the column before it says of it, unless that is usual. */
+  const labelled = (text: string, { field }: Target, column: number): string => {
+    const label = cells[column - 1]?.trim()
+    const isLabelled = field === 'phone' && label && isLabel(headers[column - 1] ?? '')
+    return isLabelled && !usualLabels.test(label) ? `${text} (${label})` : text
+  }
+
   const targets = targetsOf(kind)
   const rowCurrency = currencyIn(cells, mapping, targets)
   for (const [column, { target: name, ...use }] of mapping.columns.entries()) {
     const text = cells[column]
     if (text == null || text.trim() === '') continue
     const target = name === null ? undefined : targets.get(name)
-    if (target) take(text, target, use, column)
+    if (target) take(labelled(text, target, column), target, use, column)
     else if (mapping.restToNotes && name === null && !use.leftOut)
       notes.push(noteOf(headers, column, text))
   }
@@ -72,6 +80,9 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
   addNotes(parts, partOf, notes, kind)
   return { ...row, parts: withAlways(parts, kind), faults }
 }
+
+const usualLabels =
+  /^[*\s]*(?:mobile|cell|home|work|main|other|phone|κινητό|οικία|εργασία|κύριο|άλλο|мобильный|домашний|рабочий|основной|другой)?$/i
 
 /** The cells with the user's corrections. */
 export const cellsOf = ({ cells, mended }: Pick<FileRow, 'cells' | 'mended'>) => {

@@ -8,3 +8,6 @@ export const wordKey = (text: string): string =>
     .replace(/(\p{L})\+$/u, '$1 plus')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** The keys of words between commas. */
+export const wordKeys = (words: string): string[] => words.split(', ').map(wordKey).filter(Boolean)

@@ -58,10 +58,24 @@ test('marks for nothing are told from words', () => {
     'нет',
     'δεν έχει',
     'P.O.A.',
+    'null',
+    'NULL',
     '0000-00-00',
     '000000000',
   ]
-  const something = ['x', '✓', '0', '10', 'Na Li', 'Нетцова', 'no', 'x'.repeat(100_000)]
+  const something = [
+    'x',
+    '✓',
+    '0',
+    '10',
+    'Na Li',
+    'Nil',
+    'Null',
+    'Ask',
+    'Нетцова',
+    'no',
+    'x'.repeat(100_000),
+  ]
   expect(nothing.filter((text) => !isNothing(text))).toEqual([])
   expect(something.filter(isNothing)).toEqual([])
 })

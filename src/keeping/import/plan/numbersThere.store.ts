@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
+import type { Values } from '../entities/importedEntity.ts'
 import type { ImportedName } from '../targets.contract.ts'
 
 /** The records with these numbers. */
@@ -49,6 +50,22 @@ export async function numbersOf(
     SELECT "has"."id", n."system", n."number"
     FROM "has" JOIN "numberThere" n ON n."entity" = ${entity} AND n."entityId" = "has"."ownId"
     ORDER BY n."system", n."number"
+  `.execute(db)
+  return rows
+}
+
+/** The values of all records that were merged into these, with the one that remains. */
+export async function mergedInto(
+  db: Db,
+  entity: ImportedName,
+  ids: readonly number[],
+): Promise<{ id: number; values: Values }[]> {
+  const { of, canBeMerged } = entities[entity]
+  if (!canBeMerged) return []
+  const { rows } = await sql<{ id: number; values: Values }>`
+    WITH RECURSIVE ${withMerged(entity, ids)}
+    SELECT "has"."id", to_jsonb(m) AS "values" FROM "has" JOIN ${sql.table(of.table)} m ON m."id" = "has"."ownId"
+    WHERE "has"."id" <> "has"."ownId"
   `.execute(db)
   return rows
 }

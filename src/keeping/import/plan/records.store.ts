@@ -2,10 +2,17 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
-import type { Block, ByKeys, ByParents, Found, StoredSearch } from '../entities/importedEntity.ts'
+import type {
+  Block,
+  ByKeys,
+  ByParents,
+  Found,
+  StoredSearch,
+  Values,
+} from '../entities/importedEntity.ts'
 import { entitiesOf, partsOf } from '../targets.contract.ts'
 import type { ImportedName, PartRule } from '../targets.contract.ts'
-import { numbersOf, recordsNumbered } from './numbersThere.store.ts'
+import { mergedInto, numbersOf, recordsNumbered } from './numbersThere.store.ts'
 import { numberKey, recordIdOf, Records } from './records.ts'
 import type { PlannedRecord } from './records.ts'
 import type { ImportJob, ReadPart, ReadRow } from './rows.ts'
@@ -168,10 +175,17 @@ async function addStored(
   if (keys.size === 0) return
   const ids = [...keys.keys()]
   const stored = await entities[entity].read(tx, ids, false)
-  // One that is found by its number shows by its other keys whether it is the same.
-  const own = (await entities[entity].byKeys?.keysOf(tx, stored)) ?? []
-  for (const [at, { id }] of stored.entries())
-    for (const key of own[at] ?? []) keys.get(id)?.add(key)
+  // One that is found by its number shows by its other keys, or those of who was merged into it, whether it is the same.
+  const known: { id: number; values: Values }[] = [
+    ...stored.map((values) => ({ id: values.id, values })),
+    ...(await mergedInto(tx, entity, ids)),
+  ]
+  const own = await entities[entity].byKeys?.keysOf(
+    tx,
+    known.map(({ values }) => values),
+  )
+  for (const [at, { id }] of known.entries())
+    for (const key of own?.[at] ?? []) keys.get(id)?.add(key)
   for (const { id, system: of, number } of await numbersOf(tx, entity, ids))
     if (of === system) keys.get(id)?.add(numberKey(system, number))
   const recordIds = await nextRecordIds(tx, stored.length)

@@ -7,7 +7,7 @@ const rows = 3000
 /** Generous timeout for work in the background. */
 const patience = { timeout: 240_000 }
 
-test('a list from an old system is imported, refused rows are corrected, and the import is undone', async ({
+test('a list from an old system is imported, what was not read is corrected, and the import is undone', async ({
   page,
   request,
 }) => {
@@ -31,10 +31,10 @@ test('a list from an old system is imported, refused rows are corrected, and the
   await page.getByLabel('Name of the other system').fill('Old list')
   await page.getByRole('button', { name: 'Check all rows' }).click()
 
-  const refused = page.getByText(/^Refused \d+$/)
-  await expect(refused).toBeVisible(patience)
-  await refused.click()
-  await expect(page).toHaveURL(/outcome=refused/)
+  const noted = page.getByText(/^With unread values \d+$/)
+  await expect(noted).toBeVisible(patience)
+  await noted.click()
+  await expect(page).toHaveURL(/outcome=noted/)
   const table = page.getByRole('table', { name: 'Check' })
   const short = table.getByRole('row').filter({ hasText: '“69712” is no phone number.' }).first()
   await short.getByRole('button', { name: 'Correct' }).click()

@@ -38,8 +38,9 @@ test('leads from an old system are imported with their clients, and the import i
   // Somebody who works here no more is noted, and the row comes in.
   await expect(table.getByText('Agent: Nobody Known')).toBeVisible(patience)
   await expect(table.getByText('Lead: New').first()).toBeVisible()
-  await expect(page.getByText(/^Refused 1$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Import 2 rows', exact: true }).click()
+  // A budget for a sale that is none.
+  await expect(page.getByText(/^With unread values 1$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Import 3 rows', exact: true }).click()
   const undo = page.getByRole('button', { name: 'Take the import back' })
   await expect(undo).toBeVisible(patience)
   await undo.click()

@@ -25,6 +25,9 @@ export const outcomes = ['new', 'changed', 'same', 'doubtful', 'refused', 'left'
 const outcome = z.enum(outcomes)
 export type Outcome = z.output<typeof outcome>
 
+/** Rows that come in with something in their notes that could not be read as its field. */
+export const notedRows = 'noted'
+
 const counts = z.object(
   Object.fromEntries(outcomes.map((name) => [name, z.int()])) as Record<Outcome, z.ZodInt>,
 )
@@ -52,6 +55,7 @@ export const viewedImport = importLine.extend({
   /** Rows that the current step has processed. */
   worked: z.int(),
   counts,
+  noted: z.int(),
   /** Rows that the run has written. */
   done: z.int(),
   written,
@@ -94,6 +98,7 @@ export const importedRow = z.object({
   mended: z.record(z.string(), z.string()),
   outcome: outcome.nullable(),
   isDone: z.boolean(),
+  /** Of a row that comes in: what stands in its notes instead of its field. */
   faults: z.array(fault),
   parts: z.array(part),
   /** By part: candidate records. */
@@ -190,7 +195,11 @@ export const importApi = {
   importRows: post('/api/import/rows', {
     may: admin,
     shows: named,
-    body: z.strictObject({ id, outcome: outcome.nullish(), ...paging }),
+    body: z.strictObject({
+      id,
+      outcome: z.enum([...outcomes, notedRows]).nullish(),
+      ...paging,
+    }),
     answer: pageOf(importedRow),
   }),
   /** Corrects cells of a row, chooses its records, or excludes it. */

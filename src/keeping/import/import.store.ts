@@ -89,16 +89,24 @@ export async function viewImport(db: Db, id: number): Promise<ViewedImport> {
 }
 
 async function countsOf(db: Db, id: number) {
-  const { rows } = await sql<{ outcome: string; isDone: boolean; total: number }>`
-    SELECT "outcome", "isDone", count(*)::integer AS "total" FROM "importRow"
-    WHERE "importId" = ${id} AND "outcome" IS NOT NULL GROUP BY 1, 2
-  `.execute(db)
+  const [{ rows }, noted] = await Promise.all([
+    sql<{ outcome: string; isDone: boolean; total: number }>`
+      SELECT "outcome", "isDone", count(*)::integer AS "total" FROM "importRow"
+      WHERE "importId" = ${id} AND "outcome" IS NOT NULL GROUP BY 1, 2
+    `.execute(db),
+    sql<{ total: number }>`
+      SELECT count(*)::integer AS "total" FROM "importRow" WHERE "importId" = ${id} AND ${isNoted}
+    `.execute(db),
+  ])
   const sum = (among: typeof rows) => among.reduce((total, row) => total + row.total, 0)
   const counts = Object.fromEntries(
     outcomes.map((name) => [name, sum(rows.filter(({ outcome }) => outcome === name))]),
   ) as ViewedImport['counts']
-  return { counts, done: sum(rows.filter(({ isDone }) => isDone)) }
+  return { counts, noted: noted.rows[0]!.total, done: sum(rows.filter(({ isDone }) => isDone)) }
 }
+
+/** Comes in with something in its notes that could not be read; served by the index "importRowNoted". */
+export const isNoted = sql<boolean>`"outcome" IN ('new', 'changed', 'same') AND "faults" <> '[]'`
 
 async function writtenBy(db: Db, id: number): Promise<ViewedImport['written']> {
   const { rows } = await sql<ViewedImport['written']>`

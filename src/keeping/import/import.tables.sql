@@ -46,13 +46,15 @@ CREATE TABLE "importRow" (
   "outcome" text CHECK ("outcome" IN ('new', 'changed', 'same', 'doubtful', 'refused', 'left')), -- null: not checked
   "plan" jsonb, -- what is to be written, by part
   "maybe" jsonb NOT NULL DEFAULT '{}', -- the records that it may be about, by part
-  "faults" jsonb NOT NULL DEFAULT '[]', -- why it is refused or doubtful
+  "faults" jsonb NOT NULL DEFAULT '[]', -- why it is refused or doubtful, or what stands in its notes instead of its field
   "recordIds" integer[] NOT NULL DEFAULT '{}', -- of "importRecord", that the plan reads or writes
   "sequence" integer, -- its turn: of two rows about one person the later one finds what the earlier one has written
   "isDone" boolean NOT NULL DEFAULT false,
   PRIMARY KEY ("importId", "number")
 );
 CREATE INDEX "importRowOutcome" ON "importRow" ("importId", "outcome", "number");
+CREATE INDEX "importRowNoted" ON "importRow" ("importId", "number")
+  WHERE "outcome" IN ('new', 'changed', 'same') AND "faults" <> '[]';
 CREATE INDEX "importRowToRun" ON "importRow" ("importId", "sequence") WHERE "outcome" IN ('new', 'changed') AND NOT "isDone";
 CREATE INDEX "importRowRecords" ON "importRow" USING gin ("recordIds");
 CREATE INDEX "importRowToCheck" ON "importRow" ("importId", "number") WHERE "outcome" IS NULL;

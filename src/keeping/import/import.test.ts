@@ -143,30 +143,58 @@ describe('people', () => {
     ])
   })
 
-  test('a row with an unreadable cell is refused with its column, and can be corrected', async () => {
+  test('what cannot be read is in the notes; a row is refused for want of what it cannot be without', async () => {
     const file = csv(
-      'Last name,First name,E-mail,Budget',
-      'Vlahou,Rena,rena@example,120000',
-      'Vlahou,Nina,nina@example.gr,cheap',
-      'Vlahou,,nobody@example.gr,90000',
+      'Last name,First name,E-mail,Budget,Country,Consent',
+      'Vlahou,Rena,"rena@example, rena@example.gr",120000,Atlantis,31.02.2025',
+      'Vlahou,Nina,nina@example,cheap,,',
+      'Vlahou,,nobody@example.gr,90000,,',
     )
     const { id } = await imports.send('people', file)
     await imports.map(id)
-    expect((await imports.check(id)).counts).toMatchObject({ refused: 3 })
-    const rows = await imports.rows(id, 'refused')
-    expect(rows.map(({ number, faults }) => [number, faults.map(({ column }) => column)])).toEqual([
-      [2, [2]],
-      [3, [3]],
-      [4, [null]],
+    expect(await imports.check(id)).toMatchObject({ noted: 2, counts: { new: 2, refused: 1 } })
+    const noted = await imports.rows(id, 'noted')
+    const columnsOf = (rows: typeof noted) =>
+      rows.map(({ number, faults }) => [number, faults.map(({ column }) => column)])
+    expect(columnsOf(noted)).toEqual([
+      [2, [4]],
+      [3, [2, 3]],
     ])
-    expect(rows[2]!.faults[0]!.text).toContain('First name')
-    const mended = await imports.mend(id, 2, { cells: { 2: 'rena@example.gr' } })
-    expect(mended).toMatchObject({ outcome: 'new', mended: { 2: 'rena@example.gr' } })
-    expect((await imports.mend(id, 3, { leftOut: true })).outcome).toBe('left')
+    const [refused] = await imports.rows(id, 'refused')
+    expect(refused).toMatchObject({
+      number: 4,
+      faults: [{ text: expect.stringContaining('First') }],
+    })
+    const mended = await imports.mend(id, 3, { cells: { 2: 'nina@example.gr', 3: '150000' } })
+    expect(mended).toMatchObject({ outcome: 'new', faults: [], mended: { 2: 'nina@example.gr' } })
     const sheet = await app.call('GET', `/api/import/refused/${id}`)
     expect(sheet.headers['content-type']).toContain('spreadsheet')
-    expect((await imports.run(id)).done).toBe(1)
-    expect(await accountsNamed('Vlahou')).toMatchObject([{ email: 'rena@example.gr' }])
+    expect((await imports.run(id)).done).toBe(2)
+    expect(await accountsNamed('Vlahou')).toMatchObject([
+      {
+        email: 'rena@example.gr',
+        notes: 'E-mail: rena@example\nCountry: Atlantis\nConsent: 31.02.2025',
+      },
+      { email: 'nina@example.gr', notes: null },
+    ])
+  })
+
+  test('a value that the record does not allow is in the notes, and what contradicts it stays refused', async () => {
+    const { id } = await imports.send(
+      'properties',
+      csv(
+        'Title,Year,Beds,Website code',
+        'Too old,3050,2,X-1',
+        `Too long,1990,3,${'x'.repeat(500)}`,
+      ),
+    )
+    await imports.map(id, { system: 'Old' })
+    expect(await imports.check(id)).toMatchObject({ noted: 2, counts: { new: 2, refused: 0 } })
+    const [row] = await imports.rows(id, 'noted')
+    expect(row).toMatchObject({
+      faults: [{ column: 1 }],
+      parts: [{ values: { bedrooms: 2, internalNotes: 'Year: 3050' } }],
+    })
   })
 
   test('the user chooses the order of ambiguous days; it is never guessed', async () => {

@@ -268,6 +268,41 @@ describe('what a cell means', () => {
     expect(rows[0]!['object']).toMatchObject({ internalNotes: 'Lease start: 2026-01-01' })
   })
 
+  test('a fixed currency holds for each row', async () => {
+    const { rows } = await checked('properties', csv('Title,Price', 'Villa,250000'), {
+      fixed: [{ target: 'object.currency', value: 'THB' }],
+    })
+    expect(rows[0]!['object']).toMatchObject({ internalNotes: 'Price: 250000 THB' })
+    expect(rows[0]!['object']).not.toHaveProperty('salePrice')
+  })
+
+  test('a place that is not known is asked once for all its rows', async () => {
+    const file = csv(
+      'Last name,First name,Phone,Wants,Places',
+      'Alpha,Anna,6971230001,buy,"Καλαμαριά, Κάτω Χωριουδάκι"',
+      'Beta,Vera,6971230002,buy,Κάτω Χωριουδάκι',
+    )
+    const { id, mapping } = await imports.send('leads', file)
+    const asked = await app.call('POST', '/api/import/values', { payload: { id, column: 4 } })
+    expect(asked.json()).toEqual({
+      items: [{ text: 'Κάτω Χωριουδάκι', rows: 2, value: null }],
+      others: 0,
+    })
+    const outcomes = async (columns: Mapping['columns']) => {
+      await imports.map(id, { columns })
+      const { noted } = await imports.check(id)
+      return { noted, leads: (await imports.rows(id)).map(({ parts }) => parts[1]!.values) }
+    }
+    const open = await outcomes(mapping!.columns)
+    expect(open).toMatchObject({ leads: [{}, { description: 'Places: Κάτω Χωριουδάκι' }] })
+    const place = Number(open.leads[0]!['locationId'])
+    const values = { 'Κάτω Χωριουδάκι': String(place) }
+    const chosen = await outcomes(
+      mapping!.columns.map((use) => (use.target === 'lead.places' ? { ...use, values } : use)),
+    )
+    expect(chosen).toMatchObject({ noted: 0, leads: [{}, { locationId: place }] })
+  })
+
   test('a city stands for the regional unit around it', async () => {
     const { rows } = await checked(
       'properties',

@@ -279,20 +279,18 @@ export const isDay = ({ of }: Pick<Target, 'of'>): boolean =>
 export const isAmount = ({ of }: Pick<Target, 'of'>): boolean =>
   typeof of === 'string' ? amountTargets.has(of) : amountKinds.has(of.kind)
 
+/** Cells hold the names of places. */
+export const isPlace = ({ of }: Pick<Target, 'of'>): boolean =>
+  typeof of === 'string' ? of === 'places' : of.kind === 'location'
+
 /** Composites whose cells may hold several words, each of which names a flag. */
 const inFlags = new Set<Target['of']>(['kinds', 'offers', 'wants'])
 export const areFlagWords = ({ of }: Pick<Target, 'of'>): boolean => inFlags.has(of)
 
 /** Composites whose cells hold words for options. */
-const inWords = new Set<Composite>([
-  'kinds',
-  'offers',
-  'type',
-  'wants',
-  'responsible',
-  'activityKind',
-  'isDebit',
-])
+const inWords: ReadonlySet<string> = new Set(
+  'kinds offers type wants responsible activityKind isDebit'.split(' '),
+)
 /** The option list for the words in its cells; null if they are no options. */
 export function wordListOf(of: Target['of']): string | null {
   if (typeof of === 'string') return inWords.has(of) ? of : null

@@ -50,6 +50,12 @@ export function asTheOthersSay(
   )
   if (wanted !== undefined && town === undefined && hasAddress && isAny(anyTown, keys[wanted]!))
     give(wanted, 'person.city')
+  else if (wanted !== undefined && hasAddress && isAny(anyRegion, keys[wanted]!))
+    chosen.delete(wanted)
+  // Of a bank both columns, «Paid in» and «Paid out»; beside an amount it is what a portal has transferred.
+  const [paidOut, amount] = [at('payment.expense'), at('payment.amount')]
+  if (paidOut !== undefined && amount !== undefined && at('payment.income') === undefined)
+    chosen.delete(paidOut)
   const price = at('object.salePrice')
   const others = ['object.rentPrice', 'object.shortRentPrice', 'object.offeredPrice'].some(
     (name) => at(name) !== undefined,
@@ -68,6 +74,7 @@ const isAny = (words: ReadonlySet<string>, { keys }: HeaderKey) =>
   keys.some((key) => words.has(key))
 const anyName = wordsOf('name, given name, όνομα, имя')
 const anyTown = wordsOf('city, town, πόλη, город, населенный пункт')
+const anyRegion = wordsOf('район, область, регион, county, region, state, νομός')
 const anyPrice = wordsOf(
   'price, amount, asking price, list price, current price, τιμή, ζητούμενη τιμή, ποσό, αξία, τίμημα, цена, стоимость, сумма',
 )

@@ -227,7 +227,7 @@ export const headerWords: Record<string, Record<string, string>> = {
     currency:
       'currency, currency code, price currency, ccy, deal currency, νόμισμα, νόμισμα τιμής, валюта, код валюты, валюта сделки',
     number:
-      'id, no, number, voucher, document, invoice no, reference, ref, παραστατικό, αριθμός, номер, документ, ид, transaction no, transaction id, transaction number, entry no, receipt no, voucher no, document no, αρ συναλλαγής, αριθμός συναλλαγής, κωδικός συναλλαγής, αριθμός παραστατικού, αρ παραστατικού, номер операции, номер транзакции, номер документа, № документа, confirmation code, αριθμός αναφοράς, reference code, reference number',
+      'id, no, number, voucher, document, invoice no, reference, reference code, ref, παραστατικό, αριθμός, номер, документ, ид, transaction no, transaction id, transaction number, entry no, receipt no, voucher no, document no, αρ συναλλαγής, αριθμός συναλλαγής, κωδικός συναλλαγής, αριθμός παραστατικού, αρ παραστατικού, номер операции, номер транзакции, номер документа, № документа, confirmation code, αριθμός αναφοράς, reference code, reference number',
     transactionDate:
       'date, transaction date, payment date, posted, booked on, value date, when, ημερομηνία, ημ νία, ημ/νία, ημερομηνία κίνησης, дата, дата операции, дата платежа, booking date, posting date, entry date, execution date, date of transaction, completed date, ημ/νία συναλλαγής, ημερομηνία συναλλαγής, ημ συναλλαγής, ημερομηνία καταχώρησης, ημ νια, ημερ, дата проводки, дата транзакции, дата совершения',
     amount:

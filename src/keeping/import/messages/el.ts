@@ -181,6 +181,8 @@ export const el: Greek<typeof en> = {
   'import.outcome.doubtful': 'Αμφίβολες',
   'import.outcome.refused': 'Απορρίφθηκαν',
   'import.outcome.left': 'Εξαιρέθηκαν',
+  'import.outcome.noted': 'Με μη αναγνώσιμες τιμές',
+  'import.inNotes': 'Δεν διαβάστηκαν, μπαίνουν στις σημειώσεις:',
   'import.outcome.all': 'Όλες οι γραμμές',
   'import.rowNumber': 'Γραμμή',
   'import.why': 'Γιατί',

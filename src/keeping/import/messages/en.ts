@@ -178,6 +178,8 @@ export const en = {
   'import.outcome.doubtful': 'Doubtful',
   'import.outcome.refused': 'Refused',
   'import.outcome.left': 'Left out',
+  'import.outcome.noted': 'With unread values',
+  'import.inNotes': 'Not read, in the notes instead:',
   'import.outcome.all': 'All rows',
   'import.rowNumber': 'Row',
   'import.why': 'Why',

@@ -180,6 +180,8 @@ export const ru: Russian<typeof en> = {
   'import.outcome.doubtful': 'Под вопросом',
   'import.outcome.refused': 'Отклонены',
   'import.outcome.left': 'Пропущены',
+  'import.outcome.noted': 'С непрочитанным',
+  'import.inNotes': 'Не прочитано, записано в заметки:',
   'import.outcome.all': 'Все строки',
   'import.rowNumber': 'Строка',
   'import.why': 'Почему',

@@ -1,5 +1,5 @@
 // Names of countries in the languages of those who live, buy and rent here, with those that no list of names has.
-import { wordKeys } from './wordKey.ts'
+import { wordKey, wordKeys } from './wordKey.ts'
 
 const languages =
   'en el ru de fr it es pt nl sv da nb fi pl cs sk hu ro bg sr mk sq hr sl uk tr he ar zh ka hy et lv lt'.split(
@@ -82,8 +82,12 @@ const others: Record<string, string> = {
 
 const namesIn = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }))
 
+/** In one language a country of its own, in another one the other Congo. */
+const ofTwo = new Set(['kongo'])
+
 /** Word keys for a country by its code of two letters. */
-export const countryWords = (code: string): string[] => [
-  ...namesIn.flatMap((names) => wordKeys(names.of(code) ?? '')),
-  ...wordKeys(others[code] ?? ''),
-]
+export const countryWords = (code: string): string[] =>
+  [
+    ...namesIn.map((names) => wordKey(names.of(code) ?? '')),
+    ...wordKeys(others[code] ?? ''),
+  ].filter((key) => !ofTwo.has(key))

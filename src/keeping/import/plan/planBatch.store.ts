@@ -22,7 +22,7 @@ export async function planBatch(
   job: ImportJob,
   sequence: number,
 ): Promise<void> {
-  const { importId, kind, mapping } = job
+  const { importId, mapping } = job
   const taking = rows.filter(({ leftOut, mark }) => !leftOut && mark === null)
   const words = await wordsFor(tx, taking.map(cellsOf), job)
   const read = await mapInSteps(taking, (row) => readRow(row, { ...job, words }))
@@ -31,15 +31,14 @@ export async function planBatch(
   const { records, blocks } = await loadRecords(tx, job, read)
   const rules = await rulesFor(tx, parts, job)
   const photos = await photosOf(tx, parts, records)
-  const ids = (await nextRecordIds(tx, [...parts.values()].flat().length)).reverse()
+  const ids = await nextRecordIds(tx, [...parts.values()].flat().length)
   const by = {
-    kind,
-    mapping,
+    ...job,
     records,
     blocks,
     rules,
     photosThere: photos,
-    nextId: () => ids.pop()!,
+    ids: { all: ids, used: 0 },
   }
   const planned = await mapInSteps(read, (row) => planRow(row, by))
   const used = new Set(planned.flatMap(({ plan }) => plan.map(({ recordId }) => recordId)))

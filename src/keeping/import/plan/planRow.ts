@@ -1,25 +1,23 @@
 // Plans one row: which records its parts refer to, and what is written to them.
 import { whatDiffers } from '#kit/db/diff.ts'
-import { Problem } from '#kit/http/problem.ts'
 import { entities } from '../entities/entities.ts'
 import type { Block, Parents, Rules, StoredRecord, Verdict } from '../entities/importedEntity.ts'
 import type { ImportKindName, Outcome } from '../import.contract.ts'
-import type { Mapping } from '../mapping.contract.ts'
 import { mainPart, partsOf } from '../targets.contract.ts'
 import type { ImportedName, PartRule } from '../targets.contract.ts'
 import { changesTaken } from './changesTaken.ts'
 import { decideByParents, keysByParents } from './byParents.ts'
 import { partValues, valuesIfConsistent } from './partValues.ts'
 import type { PlannedStep } from './partValues.ts'
+import { faultsOf, unfitIn, withoutUnfit } from './unfit.ts'
+import type { Unfit } from './unfit.ts'
 import { personOfKnown } from './personOfKnown.ts'
 import { choiceOf } from './records.ts'
 import type { PlannedRecord, Records } from './records.ts'
-import type { PlannedPart, PlannedRow, ReadPart, ReadRow, RowFault } from './rows.ts'
+import type { ImportJob, PlannedPart, PlannedRow, ReadPart, ReadRow, RowFault } from './rows.ts'
 
 /** The context for planning a batch of rows. */
-export type Planning = {
-  kind: ImportKindName
-  mapping: Mapping
+export type Planning = Pick<ImportJob, 'kind' | 'mapping' | 'headers'> & {
   records: Records
   /** By kind of record. */
   rules: ReadonlyMap<ImportedName, Rules>
@@ -27,19 +25,35 @@ export type Planning = {
   blocks: ReadonlyMap<string, readonly Block[]>
   /** By property id: the URLs of photos that it has from an earlier import. */
   photosThere: ReadonlyMap<number, ReadonlySet<string>>
-  /** The next id for a new row of "importRecord". */
-  nextId: () => number
+  /** For new rows of "importRecord". */
+  ids: { all: readonly number[]; used: number }
 }
 
 type Step = PlannedStep & { keys: readonly string[] }
 
+/** Values that break a rule of their record stand in the notes, and the row comes in without them if it can. */
 export function planRow(row: ReadRow, by: Planning): PlannedRow {
+  const first = attempt(row, by)
+  for (let left = row, { unfit } = first; unfit.length > 0;) {
+    left = withoutUnfit(left, unfit, by)
+    const next = attempt(left, by)
+    if (next.planned.outcome !== 'refused') return next.planned
+    unfit = next.unfit
+  }
+  return first.planned
+}
+
+type Attempt = { planned: PlannedRow; unfit: readonly Unfit[] }
+
+function attempt(row: ReadRow, by: Planning): Attempt {
   const faults = [...row.faults]
   const missing = missingPart(row, by.kind)
   if (missing) faults.push({ column: null, message: `import.fault.no.${missing}` })
-  if (faults.length > 0) return refused(row, faults)
+  if (faults.length > 0) return { planned: refused(row, faults), unfit: [] }
   const steps: Step[] = []
+  const unfit: Unfit[] = []
   const maybe: Record<string, string[]> = {}
+  const usedIds = by.ids.used
   const absent = new Set(Object.keys(partsOf[by.kind]).filter((name) => !row.parts.has(name)))
   for (const [name, part] of row.parts) {
     const rule = partsOf[by.kind][name]!
@@ -65,21 +79,27 @@ export function planRow(row: ReadRow, by: Planning): PlannedRow {
     } catch (error) {
       const why = faultsOf(error, name, part)
       const lacks = rule.ifLacking && why.every(({ message }) => message === 'problem.required')
-      if (!lacks) faults.push(...why)
-      else if (rule.ifLacking === 'leave' && !part.values['notes']) absent.add(name)
+      if (!lacks) {
+        faults.push(...why)
+        unfit.push(...unfitIn(why, name, part))
+      } else if (rule.ifLacking === 'leave' && !part.values['notes']) absent.add(name)
       else faults.push({ column: null, message: `import.fault.unknown.${name}` })
     }
   }
-  if (Object.keys(maybe).length > 0) return { ...refused(row, faults), outcome: 'doubtful', maybe }
-  if (faults.length > 0) return refused(row, faults)
+  if (faults.length > 0) {
+    by.ids.used = usedIds
+    const isDoubtful = Object.keys(maybe).length > 0
+    const planned = refused(row, faults)
+    return isDoubtful
+      ? { planned: { ...planned, outcome: 'doubtful', maybe }, unfit: [] }
+      : { planned, unfit }
+  }
   for (const step of steps) keep(step, by)
   const plan = steps.map(({ part }) => part)
+  const outcome = outcomeOf(plan, mainPart(by.kind))
   return {
-    number: row.number,
-    outcome: outcomeOf(plan, mainPart(by.kind)),
-    plan,
-    faults: [],
-    maybe: {},
+    planned: { number: row.number, outcome, plan, faults: row.remarks, maybe: {} },
+    unfit: [],
   }
 }
 
@@ -93,13 +113,14 @@ function missingPart({ parts }: ReadRow, kind: ImportKindName): string | undefin
   return [...none, ...needed, main].find((part) => !parts.has(part))
 }
 
-const refused = ({ number }: ReadRow, faults: RowFault[]): PlannedRow => ({
-  number,
-  outcome: 'refused',
-  plan: [],
-  faults,
-  maybe: {},
-})
+/** What could not be read may be what is required, and then says more than that. */
+function refused({ number, remarks }: ReadRow, faults: readonly RowFault[]): PlannedRow {
+  const unread = new Set(remarks.map(({ column }) => column))
+  const others = faults.filter(
+    ({ column, message }) => message !== 'problem.required' || !unread.has(column),
+  )
+  return { number, outcome: 'refused', plan: [], faults: [...others, ...remarks], maybe: {} }
+}
 
 /** Null if a parent is missing, because it was refused. */
 function parentsOf(
@@ -176,7 +197,7 @@ function stepFor(
   const { keys } = read
   const known = 'is' in verdict ? by.records.numbered(verdict.is.recordId!) : undefined
   const record: PlannedRecord = known ?? {
-    recordId: by.nextId(),
+    recordId: by.ids.all[by.ids.used++]!,
     entity,
     entityId: null,
     addedBy: row,
@@ -270,17 +291,4 @@ function outcomeOf(plan: readonly PlannedPart[], main: string): Outcome {
   return plan.some(({ action, number, photos }) => action !== 'same' || number !== null || photos)
     ? 'changed'
     : 'same'
-}
-
-/** Reports errors of the record's rules at the columns that caused them. */
-function faultsOf(error: unknown, part: string, { columns }: ReadPart): RowFault[] {
-  if (!(error instanceof Problem) || error.status >= 500) throw error
-  const { errors, detail } = error.parts
-  if (!errors) return [{ column: null, message: detail ?? 'problem.invalid' }]
-  return Object.entries(errors).flatMap(([field, messages]) =>
-    messages.map((message): RowFault => {
-      const column = columns[field] ?? null
-      return { column, message, ...(column === null && { target: `${part}.${field}` }) }
-    }),
-  )
 }

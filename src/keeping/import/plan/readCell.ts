@@ -136,8 +136,12 @@ const readers: Read = {
     return value === null ? cellFault('import.fault.option', text) : { value }
   },
   flagEnum(text, { list }, by) {
-    const values = text.split(/[,;/|]/).map((each) => option(each.trim(), list, by))
-    return values.includes(null) ? cellFault('import.fault.option', text) : { value: values }
+    const words = text.split(/[,;/|]/).map((word) => word.trim())
+    const values = words.map((word) => option(word, list, by))
+    const known = values.filter((value) => value !== null)
+    if (known.length === 0) return cellFault('import.fault.option', text)
+    const rest = words.filter((word, at) => word !== '' && values[at] === null).join(', ')
+    return { value: known, ...(rest && { rest }) }
   },
   date: (text, _field, by) => date(text, by),
   dateTime(text, _field, by) {
@@ -165,24 +169,30 @@ const readers: Read = {
   },
 }
 
-const faultIn = ([first]: readonly { text: string; fault: string }[]): ReadCell =>
-  first && cellFault(`import.fault.${first.fault}`, first.text)
+type TextFault = { text: string; fault: string }
 
 function emails(text: string, most: number): ReadCell {
   const { emails: all, faults } = splitEmails(text)
-  return faultIn(faults) ?? gathered(all, most, [])
+  return gathered(all, most, [], faults)
 }
 
 function phones(text: string, most: number): ReadCell {
   const { phones: all, faults } = splitPhones(text)
   const written = all.map((one) => (one.extension ? `${one.text} / ${one.extension}` : one.text))
   const remarks = all.flatMap((one) => (one.remark ? [`${one.text}: ${one.remark}`] : []))
-  return faultIn(faults) ?? gathered(written, most, remarks)
+  return gathered(written, most, remarks, faults)
 }
 
-/** Splits off those that do not fit, without losing them. */
-function gathered(all: readonly string[], most: number, remarks: readonly string[]): ReadCell {
-  const rest = [...all.slice(most), ...remarks].join(', ')
+/** Splits off those that do not fit or cannot be read, without losing them. */
+function gathered(
+  all: readonly string[],
+  most: number,
+  remarks: readonly string[],
+  faults: readonly TextFault[],
+): ReadCell {
+  const [first] = faults
+  if (first && all.length === 0) return cellFault(`import.fault.${first.fault}`, first.text)
+  const rest = [...all.slice(most), ...remarks, ...faults.map(({ text }) => text)].join(', ')
   return { value: all.slice(0, most).join(';'), ...(rest && { rest }) }
 }
 

@@ -48,19 +48,20 @@ const readers: Record<Composite, (text: string, by: CellOptions) => ReadComposit
   budgetFrom: (text, by) => one(text, 'budgetFrom', currency, by),
   budgetTo: (text, by) => one(text, 'budgetTo', currency, by),
   places(text, by) {
-    const [first, second, third, ...others] = placesIn(text)
     const values: Record<string, unknown> = {}
-    for (const [name, place] of Object.entries({
-      locationId: first,
-      location2Id: second,
-      location3Id: third,
-    })) {
-      if (place === undefined) continue
-      const read = readCell(place, location, by)
-      if (read && 'fault' in read) return read
-      if (read && 'value' in read) values[name] = read.value
+    const names = placesIn(text)
+    const rest = names.slice(mostPlaces)
+    const faults: ReadComposite[] = []
+    for (const name of names.slice(0, mostPlaces)) {
+      const read = readCell(name, location, by)
+      if (read && 'fault' in read) {
+        faults.push(read)
+        rest.push(name)
+      } else if (read && 'value' in read)
+        values[placeFields[Object.keys(values).length]!] = read.value
     }
-    return { values, ...(others.length > 0 && { rest: others.join(', ') }) }
+    if (faults.length > 0 && Object.keys(values).length === 0) return faults[0]
+    return { values, ...(rest.length > 0 && { rest: rest.join(', ') }) }
   },
   responsible: (text, by) =>
     word(text, by, 'responsible', (id) => ({ values: { responsible: Number(id) } })),
@@ -127,8 +128,9 @@ export function typeWord(text: string, { options }: Pick<Words, 'options'>): str
   return []
 }
 
+const placeFields = ['locationId', 'location2Id', 'location3Id'] as const
 /** Maximum number of places to look up per cell; a lead holds no more. */
-export const mostPlaces = 3
+export const mostPlaces = placeFields.length
 
 /** Several places in one cell. */
 export const placesIn = (text: string): string[] =>
@@ -189,14 +191,16 @@ function flags(
 ): ReadComposite {
   const known = words.options.get(list)
   const values: Record<string, boolean> = {}
+  const rest: string[] = []
   for (const word of wordsIn(text)) {
     const name = assignedWord(use, word) ?? assignedWord(use, text) ?? known?.get(wordKey(word))
     if (name === '') continue
-    if (typeof name !== 'string' || !names.includes(name))
-      return cellFault('import.fault.option', word)
-    values[name] = true
+    if (typeof name === 'string' && names.includes(name)) values[name] = true
+    else rest.push(word)
   }
-  return { values }
+  if (rest.length > 0 && Object.keys(values).length === 0)
+    return cellFault('import.fault.option', rest[0]!)
+  return { values, ...(rest.length > 0 && { rest: rest.join(', ') }) }
 }
 
 /** Plus and minus tell incomes from expenses. */

@@ -7,7 +7,7 @@ export type FloorRead = { floor: number; isWhole: boolean }
 const word = String.raw`(?:floor|fl\.?|level|lvl\.?|l|storey|story|οροφοσ|οροφου|οροφο|ορ\.?|οροφ\.?|этаж|этаже|эт\.?)`
 
 /** By the number of the floor: names that say nothing more. */
-const names: readonly (readonly [floor: number, names: string])[] = [
+export const floorNames: readonly (readonly [floor: number, names: string])[] = [
   [-1, 'basement|lower ground|υπογειο|υπογ|υπ|подвал|цоколь|цокольный|подвальный'],
   [0, 'ground|g|gf|gr|ισογειο|ισογ|ισ|ισογειοσ|нулевой|parter|erdgeschoss|eg'],
   [1, 'first|πρωτοσ|πρωτο|первый'],
@@ -22,7 +22,7 @@ const names: readonly (readonly [floor: number, names: string])[] = [
   [10, 'tenth|δεκατοσ|δεκατο|десятый'],
 ]
 /** Names of floors between two numbers, with the one that stands for them; the word itself is kept. */
-const between: readonly (readonly [floor: number, names: string])[] = [
+export const namesBetween: readonly (readonly [floor: number, names: string])[] = [
   [-1, 'semi basement|semibasement|half basement|ημιυπογειο|полуподвал|полуподвальный'],
   [
     0,
@@ -68,10 +68,10 @@ export function readFloor(text: string): FloorRead | null {
     .replace(new RegExp(String.raw`(?:^|\s)${word}(?=\s|$)`, 'u'), ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const named = (from: typeof names) =>
+  const named = (from: typeof floorNames) =>
     from.find(([, all]) => new RegExp(`^(?:${foldedText(all)})$`, 'u').test(bare))?.[0]
-  const whole = named(names)
+  const whole = named(floorNames)
   if (whole !== undefined) return { floor: whole, isWhole: true }
-  const rough = named(between)
+  const rough = named(namesBetween)
   return rough === undefined ? null : { floor: rough, isWhole: false }
 }

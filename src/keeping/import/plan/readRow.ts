@@ -1,11 +1,12 @@
 // Parses the cells of a row by the mapping, before the records that it refers to are known.
-import { cleanText } from '#kit/fields/cleanText.ts'
 import type { ImportKindName } from '../import.contract.ts'
+import type { Message } from '#kit/i18n/messages.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
 import { isLabel } from '../mapping/headerKey.ts'
-import { foreignCurrency } from '../reading/foreignCurrency.ts'
-import { mainPart, notesOf, partsOf, targetsOf } from '../targets.contract.ts'
+import { currencyNamed, foreignCurrency } from '../reading/foreignCurrency.ts'
+import { mainPart, partsOf, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
+import { addNotes, emptyPart, noteOf } from './notes.ts'
 import type { FileRow, ImportJob, ReadPart, ReadRow, RowFault } from './rows.ts'
 import type { Words } from './readCell.ts'
 import { readValue } from './readValue.ts'
@@ -16,8 +17,9 @@ type ReadOptions = Pick<ImportJob, 'kind' | 'mapping' | 'headers'> & { words: Wo
 export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOptions): ReadRow {
   const cells = cellsOf(row)
   const parts = new Map<string, ReadPart>()
-  const faults = oddCells(row)
+  const { faults, remarks } = oddCells(row, mapping)
   const notes: string[] = []
+  const unread: { target: Target; column: number }[] = []
   const partOf = (name: string): ReadPart => {
     const part = parts.get(name) ?? emptyPart()
     parts.set(name, part)
@@ -34,7 +36,13 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
     const read = readValue(text, target, by)
     if (read === undefined) return
     if ('fault' in read) {
-      faults.push({ column, message: read.fault })
+      const fault = { column, message: read.fault }
+      if (column === null || mustBeRead(target, read.fault)) faults.push(fault)
+      else {
+        remarks.push(fault)
+        unread.push({ target, column })
+        notes.push(noteOf(headers, column, text))
+      }
       return
     }
     if (read.rest) notes.push(noteOf(headers, column, read.rest))
@@ -77,9 +85,20 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
   }
   keepEmployers(parts, headers, notes)
   keepLonely(parts, kind, cells, headers, notes)
-  addNotes(parts, partOf, notes, kind)
-  return { ...row, parts: withAlways(parts, kind), faults }
+  addNotes(parts, notes, kind)
+  for (const { target, column } of unread)
+    for (const field of fieldsIn(target))
+      Object.assign(parts.get(target.part)?.columns ?? {}, { [field]: column })
+  return { ...row, parts: withAlways(parts, kind), faults, remarks }
 }
+
+/** Asked once for the column, or decides what the record is: its number, its direction, whether it takes nights. */
+const mustBeRead = ({ of, field }: Target, message: Message): boolean =>
+  message[0] === 'import.fault.openReading' || decisive.has(typeof of === 'string' ? of : field)
+const decisive = new Set(['number', 'isDebit', 'income', 'expense', 'reservationStage'])
+
+const fieldsIn = ({ field, of }: Target): readonly string[] =>
+  of === 'fullName' ? ['lastName', 'firstName'] : [field]
 
 const usualLabels =
   /^[*\s]*(?:mobile|cell|home|work|main|other|phone|κινητό|οικία|εργασία|κύριο|άλλο|мобильный|домашний|рабочий|основной|другой)?$/i
@@ -90,22 +109,32 @@ export const cellsOf = ({ cells, mended }: Pick<FileRow, 'cells' | 'mended'>) =>
   return Array.from({ length: width }, (_, column) => mended[column] ?? cells[column] ?? null)
 }
 
-/** Cells with errors in the file itself, until the user has corrected them. */
-const oddCells = ({ odd, mended }: FileRow): RowFault[] =>
-  odd
+/** Cells with errors in the file itself, until the user has corrected them; without a result there is nothing to read. */
+function oddCells(
+  { odd, mended }: FileRow,
+  { columns }: Mapping,
+): Pick<ReadRow, 'faults' | 'remarks'> {
+  const open = odd
     .filter(({ column }) => mended[column - 1] === undefined)
     .map(({ column, why }) => ({ column: column - 1, message: `import.fault.${why}` }))
-
-const emptyPart = (): ReadPart => ({ values: {}, number: null, photos: [], columns: {}, keys: [] })
+  const isEmpty = ({ message }: RowFault) =>
+    message === 'import.fault.error' || message === 'import.fault.notCalculated'
+  return {
+    faults: open.filter((one) => !isEmpty(one)),
+    remarks: open.filter((one) => isEmpty(one) && columns[one.column]?.target),
+  }
+}
 
 /** Of several currencies of one row only the euro is stored. */
 function currencyIn(
   cells: readonly (string | null)[],
-  { columns }: Mapping,
+  { columns, fixed }: Mapping,
   targets: ReadonlyMap<string, Target>,
 ): string | null {
-  const column = columns.findIndex(({ target }) => targets.get(target ?? '')?.of === 'currency')
-  return column < 0 ? null : foreignCurrency(cells[column] ?? '')
+  const isCurrency = ({ target }: { target: string | null }) =>
+    targets.get(target ?? '')?.of === 'currency'
+  const cell = cells[columns.findIndex(isCurrency)]?.trim()
+  return currencyNamed(cell || (fixed.find(isCurrency)?.value ?? ''))
 }
 
 /** A company beside a person's name is where they work, and not the person. */
@@ -146,11 +175,6 @@ function keepLonely(
   }
 }
 
-const noteOf = (headers: readonly string[], column: number | null, text: string): string => {
-  const header = column === null ? '' : (headers[column] ?? '')
-  return header ? `${header}: ${cleanText(text).trim()}` : cleanText(text).trim()
-}
-
 const separators: Partial<Record<string, string>> = { texts: ';', textarea: '\n', text: ' ' }
 
 /** Joins two columns with the same target: two phones, or street and number. */
@@ -160,18 +184,6 @@ function joined(before: unknown, value: unknown, { of }: Target): unknown {
   return isText && separator !== undefined && before !== value
     ? `${before}${separator}${value}`
     : value
-}
-
-function addNotes(
-  parts: Map<string, ReadPart>,
-  partOf: (name: string) => ReadPart,
-  notes: readonly string[],
-  kind: ImportKindName,
-) {
-  if (notes.length === 0 || parts.size === 0) return
-  const { part, field } = notesOf[kind]
-  const { values } = partOf(part)
-  values[field] = [values[field], ...notes].filter(Boolean).join('\n')
 }
 
 /** Adds the fixed values of each part; keeps a dependent part only if the parts that it belongs to exist. */

@@ -51,7 +51,12 @@ export type ReadPart = {
 }
 
 /** A row of the file after parsing its cells. */
-export type ReadRow = FileRow & { parts: Map<string, ReadPart>; faults: RowFault[] }
+export type ReadRow = FileRow & {
+  parts: Map<string, ReadPart>
+  faults: RowFault[]
+  /** What could not be read and stands in the notes instead. */
+  remarks: RowFault[]
+}
 
 /** The planned change of a record for one part of a row. */
 export type PlannedPart = {
@@ -76,6 +81,7 @@ export type PlannedRow = {
   number: number
   outcome: Outcome
   plan: PlannedPart[]
+  /** Why it is refused or doubtful; of a row that comes in, what stands in the notes instead of its field. */
   faults: RowFault[]
   /** By part: candidate records, as choices. */
   maybe: Record<string, string[]>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { languages } from '#kit/i18n/languages.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { targetsOf, wordListOf } from '../targets.contract.ts'
+import { isPlace, targetsOf, wordListOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { countryWords } from './countryWords.ts'
 import { flagWords, otherWords } from './otherWords.ts'
@@ -34,7 +34,7 @@ export async function wordsFor(
   ]
   const places = uses.flatMap(({ of, texts }) => {
     if (of === 'places') return texts().flatMap((text) => placesIn(text).slice(0, mostPlaces))
-    return typeof of === 'object' && of.kind === 'location' ? texts() : []
+    return of && isPlace({ of }) ? texts() : []
   })
   const lists = uses.flatMap(({ of }) => (of ? listsOf(of) : []))
   return { options: await optionWords(db, lists), ...(await placeWords(db, places)) }

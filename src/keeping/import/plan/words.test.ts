@@ -1,9 +1,12 @@
 // Words of cells that mean the same everywhere.
 import { expect, test } from 'vitest'
-import { foreignCurrency } from '../reading/foreignCurrency.ts'
+import { foldedText } from '#kit/fields/when/foldedText.ts'
+import { currencyNamed, foreignCurrency } from '../reading/foreignCurrency.ts'
 import { isNothing } from '../reading/isNothing.ts'
 import { countryWords } from './countryWords.ts'
-import { readFloor } from './readFloor.ts'
+import { targetsOf } from '../targets.contract.ts'
+import { floorNames, namesBetween, readFloor } from './readFloor.ts'
+import { readValue } from './readValue.ts'
 import { wordKey } from './wordKey.ts'
 
 test.each([
@@ -19,6 +22,15 @@ test.each([
   expect(texts.map((text) => readFloor(text)?.floor ?? null)).toEqual(texts.map(() => floor))
 })
 
+/** As typed in capitals, without accents, and with spaces around it. */
+const spellings = (word: string) => [word, foldedText(word).toUpperCase(), ` ${foldedText(word)} `]
+
+test.each([...floorNames, ...namesBetween])('floor %s in words', (floor, names) => {
+  const words = names.replaceAll('\\', '').split('|')
+  const texts = words.flatMap((word) => [...spellings(word), `${word} floor`, `(${word})`])
+  expect(texts.filter((text) => readFloor(text)?.floor !== floor)).toEqual([])
+})
+
 test.each([
   ['US', ['USA', 'U.S.A.', 'ΗΠΑ', 'США', 'United States', 'Vereinigte Staaten']],
   ['GB', ['UK', 'England', 'Αγγλία', 'Англия', 'Großbritannien', 'Ηνωμένο Βασίλειο']],
@@ -32,18 +44,76 @@ test.each([
   ).toEqual([])
 })
 
+/** Every country with a name. */
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+const isRegion = (code: string) => {
+  const [canonical] = Intl.getCanonicalLocales(`und-${code}`)
+  return canonical === `und-${code}` && regions.of(code) !== undefined
+}
+const countries = letters
+  .flatMap((first) => letters.map((second) => `${first}${second}`))
+  .filter((code) => isRegion(code) && !['EU', 'EZ', 'UN', 'ZZ', 'QO'].includes(code))
+
+test('each country is known by each of its names in capitals and without accents', () => {
+  expect(countries.length).toBeGreaterThan(200)
+  const namesOf = (code: string) =>
+    ['en', 'el', 'ru'].map((language) =>
+      new Intl.DisplayNames([language], { type: 'region' }).of(code)!,
+    )
+  const unknown = countries.flatMap((code) => {
+    const known = new Set(countryWords(code))
+    return namesOf(code)
+      .flatMap(spellings)
+      .filter((name) => !known.has(wordKey(name)))
+  })
+  expect(unknown).toEqual([])
+})
+
 test('no word names two countries', () => {
-  const codes = ['GR', 'GB', 'US', 'DE', 'RU', 'CY', 'BG', 'RO', 'RS', 'MK', 'AL', 'TR', 'GE', 'NL']
-  const all = codes.flatMap((code) => [...new Set(countryWords(code))])
+  const all = countries.flatMap((code) => [...new Set(countryWords(code))])
   expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([])
   expect(all).not.toContain('')
+})
+
+test('an amount in any other currency is never one in euros', () => {
+  const codes = Intl.supportedValuesOf('currency').filter((code) => code !== 'EUR')
+  const targets = targetsOf('properties')
+  const words = { options: new Map(), places: new Map(), placeRests: new Map() }
+  const price = (text: string, currency: string | null) =>
+    readValue(text, targets.get('object.salePrice')!, { use: {}, words, currency })
+  const asEuros = codes.flatMap((code) =>
+    [
+      price(`250000 ${code}`, null),
+      price(`${code} 250,000.00`, null),
+      price('250000', currencyNamed(code)),
+      price('250000', currencyNamed(` ${code.toLowerCase()} `)),
+    ].filter((read) => read && 'values' in read && Object.keys(read.values).length > 0),
+  )
+  expect(asEuros).toEqual([])
+  expect(['EUR', 'eur', '€', 'Ευρώ', 'евро', '', '-'].map(currencyNamed)).toEqual(
+    Array.from({ length: 7 }, () => null),
+  )
 })
 
 test.each([
   ['RUB', ['8 500 000 ₽', '100 руб.', 'Цена, руб']],
   ['GBP', ['£250,000', 'GBP 10']],
   ['USD', ['$310,000', 'Price (USD)', '10 долл.']],
-  [null, ['1.250.000 €', 'EUR 100', '250000', 'Всего', 'дом', 'x'.repeat(100_000)]],
+  ['THB', ['Price (THB)', 'Τιμή THB', 'THB 100']],
+  [
+    null,
+    [
+      'PRICE FOR ALL',
+      'CALL',
+      '1.250.000 €',
+      'EUR 100',
+      '250000',
+      'Всего',
+      'дом',
+      'x'.repeat(100_000),
+    ],
+  ],
 ])('currency %s', (code, texts) => {
   expect(texts.map(foreignCurrency)).toEqual(texts.map(() => code))
 })

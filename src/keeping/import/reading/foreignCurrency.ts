@@ -1,5 +1,6 @@
 // Tells amounts in euros from amounts in another currency, which must never become as many euros.
 import { foldedText } from '#kit/fields/when/foldedText.ts'
+import { isNothing } from './isNothing.ts'
 
 const signs: readonly (readonly [sign: RegExp, code: string])[] = [
   [/₽|(?<!\p{L})(?:руб(?:\.|л\p{L}*)?|р\.|rub|rur)(?!\p{L})/u, 'RUB'],
@@ -37,5 +38,24 @@ export function foreignCurrency(text: string): string | null {
   if (text.length > longest) return null
   const said = foldedText(text)
   if (euros.test(said)) return null
-  return signs.find(([sign]) => sign.test(said))?.[1] ?? null
+  return signs.find(([sign]) => sign.test(said))?.[1] ?? codeIn(text)
+}
+
+const codes = new Set(Intl.supportedValuesOf('currency'))
+/** Codes that are words, too. */
+const words = new Set(['ALL', 'TOP', 'CUP', 'PEN', 'MOP', 'COP', 'TRY', 'GEL', 'LAK', 'XXX', 'VES'])
+
+/** A code beside an amount, or at the end of a header: «THB 100», «Price (THB)». */
+function codeIn(text: string): string | null {
+  const [, before, behind] =
+    /^\s*([A-Z]{3})\s?[\d.,]|(?:^|[\s(,[/\d])([A-Z]{3})[)\]]?\s*$/.exec(text) ?? []
+  const code = before ?? behind
+  return code && codes.has(code) && (before || !words.has(code)) ? code : null
+}
+
+/** What a cell of a column of currencies says; null for the euro, for nothing and for a number. */
+export function currencyNamed(cell: string): string | null {
+  const text = cell.trim()
+  if (isNothing(text) || euros.test(foldedText(text))) return null
+  return foreignCurrency(text) ?? (/\p{L}/u.test(text) ? text : null)
 }

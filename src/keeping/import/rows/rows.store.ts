@@ -5,7 +5,9 @@ import type { Message } from '#kit/i18n/messages.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { notedRows } from '../import.contract.ts'
 import type { ImportedRow, Outcome } from '../import.contract.ts'
+import { isNoted } from '../import.store.ts'
 import { recordIdOf } from '../plan/records.ts'
 import type { FileRow, PlannedRow } from '../plan/rows.ts'
 import { partsOf, targetsOf } from '../targets.contract.ts'
@@ -23,7 +25,7 @@ type StoredRow = Pick<FileRow, 'number' | 'cells' | 'mended' | 'choices'> &
   }
 type RowQuery = {
   id: number
-  outcome?: Outcome | null | undefined
+  outcome?: Outcome | typeof notedRows | null | undefined
   perPage: number
   currentPage: number
 }
@@ -33,9 +35,8 @@ export async function importRows(
   { id, outcome, perPage, currentPage }: RowQuery,
 ) {
   const { db } = reading
-  const among = outcome
-    ? sql`"importId" = ${id} AND "outcome" = ${outcome}`
-    : sql`"importId" = ${id}`
+  const which = outcome === notedRows ? isNoted : sql`"outcome" = ${outcome}`
+  const among = sql`"importId" = ${id} AND ${outcome ? which : sql.lit(true)}`
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<StoredRow>`
       SELECT ${columns} FROM "importRow" WHERE ${among}

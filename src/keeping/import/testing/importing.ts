@@ -2,7 +2,13 @@
 import { expect } from 'vitest'
 import { sendForm } from '#app/testing/sendForm.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import type { ImportedRow, ImportKindName, Outcome, ViewedImport } from '../import.contract.ts'
+import type {
+  notedRows,
+  ImportedRow,
+  ImportKindName,
+  Outcome,
+  ViewedImport,
+} from '../import.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
 import { workOnImports } from '../work/importWork.ts'
 
@@ -64,7 +70,10 @@ export function importing(app: TestApp) {
     check: (id: number) => step('check', id),
     run: (id: number) => step('run', id),
     undo: (id: number) => step('undo', id),
-    rows: async (id: number, outcome: Outcome | null = null): Promise<ImportedRow[]> =>
+    rows: async (
+      id: number,
+      outcome: Outcome | typeof notedRows | null = null,
+    ): Promise<ImportedRow[]> =>
       (await post<{ items: ImportedRow[] }>(app, '/api/import/rows', { id, outcome, perPage: 100 }))
         .items,
     mend: (id: number, number: number, change: object) =>

@@ -5,10 +5,10 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { ImportKindName } from '../../import.contract.ts'
 import { dateOrders, decimalMarks, nameOrders } from '../../mapping.contract.ts'
 import type { ColumnUse } from '../../mapping.contract.ts'
-import { isAmount, isDay, targetsOf, wordListOf } from '../../targets.contract.ts'
+import { isAmount, isDay, isPlace, targetsOf, wordListOf } from '../../targets.contract.ts'
 import type { Target } from '../../targets.contract.ts'
 import { TargetSelect } from './TargetSelect.tsx'
-import { WordsOfColumn } from './WordsOfColumn.tsx'
+import { placeList, WordsOfColumn } from './WordsOfColumn.tsx'
 
 type Props = {
   importId: number
@@ -79,7 +79,7 @@ function HowRead({ importId, column, header, target, use, onChange }: Props & { 
         onChange={(value) => value && onChange({ ...use, [way]: value })}
       />
     )
-  const list = wordListOf(of)
+  const list = isPlace(target) ? placeList : wordListOf(of)
   if (list === null) return null
   return (
     <WordsOfColumn

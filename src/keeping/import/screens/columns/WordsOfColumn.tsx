@@ -5,6 +5,7 @@ import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { kindFlags } from '#records/accounts/accountFields.contract.ts'
 import { offerFlags } from '#records/objects/objectFields.contract.ts'
+import { PlacePicker } from '#base/places/PlacePicker.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { importApi } from '../../import.contract.ts'
 import { directions, importedActivityKinds, wantNames } from '../../importedFields.contract.ts'
@@ -21,7 +22,7 @@ export function WordsOfColumn({ importId, column, list, chosen, onChange }: Prop
   const t = useText()
   const { data } = useAnswer(importApi.columnValues, { body: { id: importId, column } })
   const options = useWordOptions(list)
-  if (!data) return null
+  if (!data || (list === placeList && data.items.length === 0)) return null
   const valueOf = (text: string, value: string | null) => chosen[text] ?? value
   const open = data.items.filter(({ text, value }) => valueOf(text, value) === null).length
   const nothing = { value: '', label: t('import.noValue') }
@@ -37,16 +38,25 @@ export function WordsOfColumn({ importId, column, list, chosen, onChange }: Prop
             <Text size="sm" w={150} lineClamp={1}>
               {text} ({rows})
             </Text>
-            <Select
-              size="xs"
-              aria-label={text}
-              data={[nothing, ...options]}
-              value={valueOf(text, value)}
-              placeholder={t('import.unknownValue')}
-              allowDeselect={false}
-              searchable
-              onChange={(next) => next !== null && onChange({ ...chosen, [text]: next })}
-            />
+            {list === placeList ? (
+              <PlacePicker
+                label={null}
+                name={text}
+                value={Number(valueOf(text, value)) || null}
+                onChange={(id) => onChange(withPlace(chosen, text, id))}
+              />
+            ) : (
+              <Select
+                size="xs"
+                aria-label={text}
+                data={[nothing, ...options]}
+                value={valueOf(text, value)}
+                placeholder={t('import.unknownValue')}
+                allowDeselect={false}
+                searchable
+                onChange={(next) => next !== null && onChange({ ...chosen, [text]: next })}
+              />
+            )}
           </Group>
         ))}
         {data.others > 0 && (
@@ -57,6 +67,15 @@ export function WordsOfColumn({ importId, column, list, chosen, onChange }: Prop
       </Stack>
     </details>
   )
+}
+
+/** Not a list of options: places are searched. */
+export const placeList = 'place'
+
+/** With the place, or open again. */
+function withPlace(chosen: Props['chosen'], text: string, id: number | null): Props['chosen'] {
+  const { [text]: _open, ...others } = chosen
+  return id === null ? others : { ...others, [text]: String(id) }
 }
 
 const flagLists: Record<string, { prefix: string; flags: readonly string[] }> = {
@@ -74,7 +93,7 @@ function useWordOptions(list: string): { value: string; label: string }[] {
   const t = useText()
   const flagList = flagLists[list]
   const types = ['objectType', 'objectSubType']
-  const isList = !flagList && list !== 'responsible'
+  const isList = !flagList && list !== 'responsible' && list !== placeList
   const optionsOf = useOptions(list === 'type' ? types : [isList ? list : 'companyType'])
   if (list === 'type')
     return types.flatMap((name) =>

@@ -13,6 +13,8 @@ const colors: Record<Outcome, Tone> = {
   refused: 'red',
 }
 
+const comesIn = new Set<Outcome>(['new', 'changed', 'same'])
+
 type Props = { row: ImportedRow; headers: readonly string[] }
 
 /** The planned or actual result of a row, with its errors. */
@@ -22,6 +24,11 @@ export function RowOutcome({ row: { outcome, faults }, headers }: Props) {
   return (
     <div>
       <Pill tone={colors[outcome]}>{t(`import.outcome.${outcome}`)}</Pill>
+      {faults.length > 0 && comesIn.has(outcome) && (
+        <Text size="sm" className="quiet">
+          {t('import.inNotes')}
+        </Text>
+      )}
       {faults.map(({ column, text }) => (
         <Text key={`${column} ${text}`} size="sm">
           {headers[column ?? -1] ? `${headers[column ?? -1]}: ${text}` : text}

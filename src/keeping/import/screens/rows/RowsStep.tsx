@@ -12,7 +12,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { failureText } from '#kit/ui/failureText.ts'
 import { call } from '#kit/http/call.ts'
-import { importApi, outcomes } from '../../import.contract.ts'
+import { importApi, notedRows, outcomes } from '../../import.contract.ts'
 import type { ImportedRow, Outcome, ViewedImport } from '../../import.contract.ts'
 import type { ImportActions } from '../useImport.ts'
 import { RowOutcome } from './RowOutcome.tsx'
@@ -66,11 +66,14 @@ export function RowsStep({ shown, run, onBack }: Props) {
 
 function Rows({ shown }: { shown: ViewedImport }) {
   const t = useText()
-  const { counts } = shown
+  const { counts, noted } = shown
   const listState = useListState({ name: 'ImportRows', filters: rowFilters })
   const { outcome } = listState.filters
   const list = useList(importApi.importRows, listState, {
-    input: (filters) => ({ id: shown.id, outcome: filters.outcome as Outcome | null }),
+    input: (filters) => ({
+      id: shown.id,
+      outcome: filters.outcome as Outcome | typeof notedRows | null,
+    }),
   })
   const total = outcomes.reduce((sum, name) => sum + counts[name], 0)
   const choices = [
@@ -81,6 +84,9 @@ function Rows({ shown }: { shown: ViewedImport }) {
         value: name,
         label: `${t(`import.outcome.${name}`)} ${formatNumber(counts[name])}`,
       })),
+    ...(noted > 0 || outcome === notedRows
+      ? [{ value: notedRows, label: `${t('import.outcome.noted')} ${formatNumber(noted)}` }]
+      : []),
   ]
   return (
     <>

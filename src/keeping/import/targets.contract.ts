@@ -12,6 +12,9 @@ import {
   importedStayFields,
 } from './importedFields.contract.ts'
 
+/** In our own exports: the number of the record, and when it was added. */
+const ofExport = { idHere: 'idHere', createdHere: 'createdHere' } as const
+
 /** Column contents that correspond to no single field. */
 export const composites = {
   Account: {
@@ -23,6 +26,7 @@ export const composites = {
     kinds: 'kinds',
     /** The number in the other system. */
     number: 'number',
+    ...ofExport,
   },
   Object: {
     /** A type or a sub-type, in words. */
@@ -41,6 +45,7 @@ export const composites = {
     /** For properties that are only looked up: our reference number, and any of its titles. */
     referenceNumber: 'referenceNumber',
     objectName: 'objectName',
+    ...ofExport,
   },
   ObjectAccount: {},
   Activity: {
@@ -52,12 +57,14 @@ export const composites = {
     time: 'time',
     /** The employee who made it. */
     responsible: 'responsible',
+    ...ofExport,
   },
   Reservation: {
     number: 'number',
     /** The day of departure. */
     departure: 'departure',
     currency: 'currency',
+    ...ofExport,
   },
   Transaction: {
     number: 'number',
@@ -67,6 +74,7 @@ export const composites = {
     income: 'income',
     expense: 'expense',
     currency: 'currency',
+    ...ofExport,
   },
   Demand: {
     number: 'number',
@@ -80,6 +88,7 @@ export const composites = {
     /** The name of the assigned employee. */
     responsible: 'responsible',
     currency: 'currency',
+    ...ofExport,
   },
 } as const
 type CompositesOf = typeof composites
@@ -215,7 +224,7 @@ export const labelPrefix: Record<ImportedName, string> = {
 }
 
 /** Targets that look up a property. */
-const lookUps = ['number', 'referenceNumber', 'objectName', 'websiteCode']
+const lookUps = ['number', 'referenceNumber', 'objectName', 'websiteCode', 'idHere']
 const lookedUpOnly = ['referenceNumber', 'objectName']
 
 const targetsOfPart = (name: string, { entity, always, isThere }: PartRule): Target[] => {
@@ -243,7 +252,9 @@ const found = new Map<ImportKindName, Map<string, Target>>()
 export function targetsOf(kind: ImportKindName): Map<string, Target> {
   const known = found.get(kind)
   if (known) return known
-  const all = Object.entries(partsOf[kind]).flatMap(([name, rule]) => targetsOfPart(name, rule))
+  const all = Object.entries(partsOf[kind])
+    .flatMap(([name, rule]) => targetsOfPart(name, rule))
+    .filter(({ of, part }) => of !== 'createdHere' || part === mainPart(kind))
   const made = new Map(all.map((target) => [target.name, target]))
   found.set(kind, made)
   return made

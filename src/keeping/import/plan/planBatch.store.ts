@@ -68,6 +68,7 @@ async function findKeys(tx: Db, parts: PartsOfKinds, system: string) {
       part.keys = [
         ...(made?.[at] ?? []),
         ...(part.number === null ? [] : [numberKey(system, part.number)]),
+        ...part.here,
       ]
   }
 }

@@ -2,17 +2,24 @@
 import { whatDiffers } from '#kit/db/diff.ts'
 import { Problem } from '#kit/http/problem.ts'
 import { entities } from '../entities/entities.ts'
-import type { Block, Parents, Rules, StoredRecord, Verdict } from '../entities/importedEntity.ts'
+import type {
+  Block,
+  Parents,
+  Rules,
+  StoredRecord,
+  Values,
+  Verdict,
+} from '../entities/importedEntity.ts'
 import type { ImportKindName, Outcome } from '../import.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
 import { mainPart, partsOf } from '../targets.contract.ts'
 import type { ImportedName, PartRule } from '../targets.contract.ts'
-import { changesTaken } from './changesTaken.ts'
-import { decideByParents, keysByParents } from './byParents.ts'
+import { changesTaken, withoutSameName } from './changesTaken.ts'
+import { decideByParents, isOfExport, keysByParents } from './byParents.ts'
 import { partValues, valuesIfConsistent } from './partValues.ts'
 import type { PlannedStep } from './partValues.ts'
 import { personOfKnown } from './personOfKnown.ts'
-import { choiceOf } from './records.ts'
+import { choiceOf, isOfHere } from './records.ts'
 import type { PlannedRecord, Records } from './records.ts'
 import type { PlannedPart, PlannedRow, ReadPart, ReadRow, RowFault } from './rows.ts'
 
@@ -42,6 +49,8 @@ export function planRow(row: ReadRow, by: Planning): PlannedRow {
   const maybe: Record<string, string[]> = {}
   const absent = new Set(Object.keys(partsOf[by.kind]).filter((name) => !row.parts.has(name)))
   for (const [name, part] of row.parts) {
+    if (isKnownInExport(name, row, steps, by)) absent.add(name)
+    if (absent.has(name)) continue
     const rule = partsOf[by.kind][name]!
     const { entity } = rule
     try {
@@ -53,7 +62,7 @@ export function planRow(row: ReadRow, by: Planning): PlannedRow {
       const whole = { ...part, values, keys: [...part.keys, ...added] }
       const verdict =
         chosen(row.choices[name], entity, by) ??
-        recognised(name, decide(rule, whole, row, by), whole, row, steps, by)
+        recognised(name, decide(rule, whole, parents, row, by), whole, row, steps, by)
       if ('maybe' in verdict) {
         faults.push({ column: null, message: verdict.why })
         maybe[name] = verdict.maybe.map(choiceOf)
@@ -81,6 +90,23 @@ export function planRow(row: ReadRow, by: Planning): PlannedRow {
     faults: [],
     maybe: {},
   }
+}
+
+/** In our own export a stay that is here already says nothing new of its guest's account. */
+function isKnownInExport(
+  name: string,
+  row: ReadRow,
+  steps: readonly Step[],
+  { kind, records, rules }: Planning,
+): boolean {
+  const main = mainPart(kind)
+  const { entity, optional } = partsOf[kind][main]!
+  const { byParents } = entities[entity]
+  const keys = row.parts.get(main)?.keys.filter(isOfHere) ?? []
+  if (!optional.includes(name) || !byParents || keys.length === 0) return false
+  const values = valuesIfConsistent(main, row, steps, { kind, rules })
+  const isSame = (stored: Values) => values !== undefined && byParents.isSame(values, stored)
+  return records.having(entity, keys).some((record) => isOfExport(keys, record, isSame))
 }
 
 /** A required part is missing in the row. */
@@ -131,12 +157,19 @@ function chosen(
 function decide(
   { entity, isKnown }: PartRule,
   { keys, values }: ReadPart,
+  parents: Parents,
   { number }: ReadRow,
   { records, mapping: { sameName } }: Planning,
 ): Verdict {
   const candidates = records.having(entity, keys)
   const { byKeys, byParents } = entities[entity]
-  if (byParents) return decideByParents(byParents, { keys, values, row: number }, candidates)
+  const isOfParents = (candidate: PlannedRecord) =>
+    Object.entries(parents).every(([field, recordId]) => {
+      const stored = candidate.values[field] ?? null
+      return stored === null || records.numbered(recordId)?.entityId === stored
+    })
+  if (byParents)
+    return decideByParents(byParents, { keys, values, row: number }, candidates, isOfParents)
   if (candidates.length === 0) return { isNew: true }
   return byKeys.decide(keys, candidates, { isKnown, sameName })
 }
@@ -157,6 +190,7 @@ function recognised(
     name,
     candidates: records.having(entity, keys).filter(({ entityId }) => entityId !== null),
     known: new Map(steps.map(({ part, record }) => [part.part, record.recordId])),
+    keysOf: (part) => row.parts.get(part)?.keys ?? [],
     valuesOf: (part) => valuesIfConsistent(part, row, steps, { kind, rules }),
     records,
   })
@@ -195,7 +229,7 @@ function stepFor(
           {
             ...changesTaken(
               record.values,
-              read.values,
+              withoutSameName(record.values, read),
               entities[entity].of.fields,
               by.mapping.found,
             ),

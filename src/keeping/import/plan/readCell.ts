@@ -14,6 +14,8 @@ import { splitPhones } from '#base/people/reading/splitPhones.ts'
 import { decimalMarks } from '../mapping.contract.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
 import { cutText } from '#kit/fields/cutText.ts'
+import { midnight, timeIn } from './timeIn.ts'
+import { numberOfPlace } from './placeOfExport.ts'
 import { wordKey } from './wordKey.ts'
 
 /** The meaning of words in cells. */
@@ -119,6 +121,18 @@ function option(text: string, list: string, { use, words }: CellOptions): number
   return options?.get(wordKey(named)) ?? options?.get(wordKey(bare)) ?? null
 }
 
+/** Options between commas and slashes, which may be in their names too. */
+function optionsIn(text: string, list: string, by: CellOptions): (number | string | null)[] {
+  const parts = text.split(/([,;/|])/)
+  for (let end = parts.length; end > 0; end -= 2) {
+    const value = option(parts.slice(0, end).join('').trim(), list, by)
+    if (value === null && end > 1) continue
+    const rest = parts.slice(end + 1).join('')
+    return [value, ...(end < parts.length ? optionsIn(rest, list, by) : [])]
+  }
+  return []
+}
+
 const isChosenNothing = (text: string, { use }: CellOptions) =>
   assignedWord(use, text.trim()) === ''
 
@@ -136,13 +150,15 @@ const readers: Read = {
     return value === null ? cellFault('import.fault.option', text) : { value }
   },
   flagEnum(text, { list }, by) {
-    const values = text.split(/[,;/|]/).map((each) => option(each.trim(), list, by))
+    const values = optionsIn(text, list, by)
     return values.includes(null) ? cellFault('import.fault.option', text) : { value: values }
   },
   date: (text, _field, by) => date(text, by),
   dateTime(text, _field, by) {
     const day = date(text, by)
-    return day && 'value' in day ? { value: `${String(day.value)}T00:00:00` } : day
+    return day && 'value' in day
+      ? { value: `${String(day.value)}T${timeIn(text) ?? midnight}` }
+      : day
   },
   flag,
   boolNullable: flag,
@@ -151,10 +167,12 @@ const readers: Read = {
     const place = chosen === undefined ? words.places.get(text) : Number(chosen)
     const rest = chosen === undefined ? words.placeRests.get(text) : undefined
     if (typeof place === 'number') return { value: place, ...(rest && { rest }) }
-    return cellFault(place === 'several' ? 'import.fault.places' : 'import.fault.place', text)
+    const name = text.replace(numberOfPlace, '')
+    return cellFault(place === 'several' ? 'import.fault.places' : 'import.fault.place', name)
   },
   ref: () => undefined,
-  texts(text, { of, most }) {
+  texts(text, { of, most }, { use }) {
+    if (use.asStored) return gathered(text.split(/; ?|, /), most, [])
     // Several values of one kind in exports of contacts.
     const all = text.replaceAll(' ::: ', '; ')
     if (readFlag(text) === false) return undefined

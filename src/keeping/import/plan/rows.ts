@@ -42,6 +42,8 @@ export type RowFault = {
 export type ReadPart = {
   values: Record<string, unknown>
   number: string | null
+  /** Keys of its number and time of creation in this product, if the file is an export of it. */
+  here: readonly string[]
   /** URLs of its photos. */
   photos: readonly string[]
   /** Columns of the values, to name them in errors. */

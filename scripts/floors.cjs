@@ -51,7 +51,15 @@ const floors = {
     'shortcuts',
     'home',
   ],
-  keeping: ['duplicates', 'action-log-screen', 'personal-data', 'import', 'archives', 'operations'],
+  keeping: [
+    'duplicates',
+    'action-log-screen',
+    'personal-data',
+    'archived-tables',
+    'import',
+    'archives',
+    'operations',
+  ],
 }
 
 // The folders of kit in order: each may import the earlier ones.

@@ -63,7 +63,11 @@ export async function readCells(
   const target = targetsOf(kind).get(name)!
   const mapping = { columns: [{ target: name }], fixed: [] }
   const rows = cells.map(({ text }) => [text])
-  const words = await wordsFor(db, rows, { kind, mapping: { ...wholeMapping, ...mapping } })
+  const words = await wordsFor(db, rows, {
+    kind,
+    headers: [],
+    mapping: { ...wholeMapping, ...mapping },
+  })
   return cells.map(({ text, use }) => {
     const by = { use, words }
     const read = readValue(text, target, by)

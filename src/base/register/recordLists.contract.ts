@@ -16,6 +16,8 @@ export type DeclaredList = {
   /** The first column links to the record, and is always shown. */
   columns: readonly {
     key: string
+    /** Key of its header. */
+    label: string
     as: string
     exported?: (row: never, say: (key: string) => string) => unknown
   }[]

@@ -13,6 +13,8 @@ const columnUse = z.strictObject({
   target: target.nullable(),
   /** A column without a target says nothing of the record, so that it stays out of the notes too. */
   leftOut: z.literal(true).optional(),
+  /** A column of an export of ours: its cells are written as the record has them. */
+  asStored: z.literal(true).optional(),
   dates: z.enum(dateOrders).optional(),
   decimals: z.enum(decimalMarks).optional(),
   names: z.enum(nameOrders).optional(),

@@ -4,6 +4,8 @@ import { activityFields } from '#base/activities/activityFields.contract.ts'
 import { accountFields } from '#records/accounts/accountFields.contract.ts'
 import { objectFields } from '#records/objects/objectFields.contract.ts'
 import { objectAccountFields } from '#records/objects/people/objectAccounts.contract.ts'
+import { composites } from './composites.contract.ts'
+import type { Composite, ImportedName } from './composites.contract.ts'
 import type { ImportKindName } from './import.contract.ts'
 import {
   guestCopies,
@@ -11,84 +13,6 @@ import {
   importedPaymentFields,
   importedStayFields,
 } from './importedFields.contract.ts'
-
-/** Column contents that correspond to no single field. */
-export const composites = {
-  Account: {
-    /** First and last name in one cell. */
-    fullName: 'fullName',
-    /** The name of a company. */
-    company: 'company',
-    /** Owner, client and other roles in words. */
-    kinds: 'kinds',
-    /** The number in the other system. */
-    number: 'number',
-  },
-  Object: {
-    /** A type or a sub-type, in words. */
-    type: 'type',
-    /** For sale, for rent, … in words. */
-    offers: 'offers',
-    /** The price of a sale or of a rent, as the row says what is offered. */
-    offeredPrice: 'offeredPrice',
-    features: 'features',
-    position: 'position',
-    /** The currency of the amounts of the row. */
-    currency: 'currency',
-    /** Addresses of photos, one or several. */
-    photos: 'photos',
-    number: 'number',
-    /** For properties that are only looked up: our reference number, and any of its titles. */
-    referenceNumber: 'referenceNumber',
-    objectName: 'objectName',
-  },
-  ObjectAccount: {},
-  Activity: {
-    number: 'number',
-    /** A call, a meeting or another type in words. */
-    activityKind: 'activityKind',
-    /** A date, optionally with a time. */
-    when: 'when',
-    time: 'time',
-    /** The employee who made it. */
-    responsible: 'responsible',
-  },
-  Reservation: {
-    number: 'number',
-    /** The day of departure. */
-    departure: 'departure',
-    currency: 'currency',
-  },
-  Transaction: {
-    number: 'number',
-    /** Income or expense, in words. */
-    isDebit: 'isDebit',
-    /** Separate columns for income and expense. */
-    income: 'income',
-    expense: 'expense',
-    currency: 'currency',
-  },
-  Demand: {
-    number: 'number',
-    /** To buy, to rent or another wish in words. */
-    wants: 'wants',
-    /** One amount, or two. */
-    budgetFrom: 'budgetFrom',
-    budgetTo: 'budgetTo',
-    /** Up to three places in one cell. */
-    places: 'places',
-    /** The name of the assigned employee. */
-    responsible: 'responsible',
-    currency: 'currency',
-  },
-} as const
-type CompositesOf = typeof composites
-export type Composite = {
-  [E in keyof CompositesOf]: CompositesOf[E][keyof CompositesOf[E]]
-}[keyof CompositesOf]
-
-/** The kinds of records that an import writes or looks up. */
-export type ImportedName = keyof typeof composites
 
 // Fields that the product sets, and fields of employees.
 const withoutAccount = ['isEmploye', 'branchId', 'hasTransactions', 'startDate', 'endDate']
@@ -215,7 +139,7 @@ export const labelPrefix: Record<ImportedName, string> = {
 }
 
 /** Targets that look up a property. */
-const lookUps = ['number', 'referenceNumber', 'objectName', 'websiteCode']
+const lookUps = ['number', 'referenceNumber', 'objectName', 'websiteCode', 'idHere']
 const lookedUpOnly = ['referenceNumber', 'objectName']
 
 const targetsOfPart = (name: string, { entity, always, isThere }: PartRule): Target[] => {
@@ -243,7 +167,9 @@ const found = new Map<ImportKindName, Map<string, Target>>()
 export function targetsOf(kind: ImportKindName): Map<string, Target> {
   const known = found.get(kind)
   if (known) return known
-  const all = Object.entries(partsOf[kind]).flatMap(([name, rule]) => targetsOfPart(name, rule))
+  const all = Object.entries(partsOf[kind])
+    .flatMap(([name, rule]) => targetsOfPart(name, rule))
+    .filter(({ of, part }) => of !== 'createdHere' || part === mainPart(kind))
   const made = new Map(all.map((target) => [target.name, target]))
   found.set(kind, made)
   return made

@@ -4,7 +4,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { Words } from '#base/alerts/alertWords.ts'
-import { nameOfTable } from '../contents/columnTexts.ts'
+import { nameOfTable } from '#keeping/archived-tables/columnTexts.ts'
 
 export function sayMessage(message: Message, language: string, translate: Translate): string {
   if (typeof message === 'string') return translate(language, message)

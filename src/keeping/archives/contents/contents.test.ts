@@ -8,10 +8,10 @@ import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { unzip } from '#kit/sheets/unzip.ts'
 import { archiveMadeHere } from '../testing/madeArchive.ts'
-import { archivedTables } from './archivedTables.ts'
-import { labelOf } from './columnTexts.ts'
+import { archivedTables } from '#keeping/archived-tables/archivedTables.ts'
+import { labelOf } from '#keeping/archived-tables/columnTexts.ts'
 import { leftOutTables } from './leftOutTables.ts'
-import { readColumns } from './readColumns.store.ts'
+import { readColumns } from '#keeping/archived-tables/readColumns.store.ts'
 
 let app: TestApp
 beforeAll(async () => {

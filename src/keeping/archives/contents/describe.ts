@@ -3,10 +3,17 @@ import { instantNow } from '#kit/clock.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
-import { archivedTables, reasonsLeftOut } from './archivedTables.ts'
-import { fieldOf, kindOfColumn, labelOf, nameOfTable, targetOf, unitOf } from './columnTexts.ts'
+import { archivedTables, reasonsLeftOut } from '#keeping/archived-tables/archivedTables.ts'
+import {
+  fieldOf,
+  kindOfColumn,
+  labelOf,
+  nameOfTable,
+  targetOf,
+  unitOf,
+} from '#keeping/archived-tables/columnTexts.ts'
 import { leftOutTables } from './leftOutTables.ts'
-import type { ArchivedColumn, ReadTable } from './readColumns.store.ts'
+import type { ArchivedColumn, ReadTable } from '#keeping/archived-tables/readColumns.store.ts'
 
 /** Version of the archive layout; raised when an older program could not read a newer archive. */
 export const archiveFormat = { format: 'estia-archive', formatVersion: 1 } as const

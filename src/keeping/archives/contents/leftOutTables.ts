@@ -1,5 +1,5 @@
 // Tables left out of archives, with the reason. Every new table belongs here or into `archivedTables.ts`.
-import type { ReasonLeftOut } from './archivedTables.ts'
+import type { ReasonLeftOut } from '#keeping/archived-tables/archivedTables.ts'
 
 const allOf = (reason: ReasonLeftOut, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, reason]))

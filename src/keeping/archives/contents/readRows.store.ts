@@ -3,8 +3,8 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
-import { archivedTables } from './archivedTables.ts'
-import type { ReadTable } from './readColumns.store.ts'
+import { archivedTables } from '#keeping/archived-tables/archivedTables.ts'
+import type { ReadTable } from '#keeping/archived-tables/readColumns.store.ts'
 
 const rowsAtOnce = 500
 

@@ -3,17 +3,18 @@
 import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
 import type { Field } from '#kit/fields/kinds.ts'
-import { formatValue } from '#kit/fields/format.ts'
+import { formatValue, isEmptyValue } from '#kit/fields/format.ts'
 import { inAthens } from '#kit/clock.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { Cell, SheetColumn } from '#kit/sheets/writeSheet.ts'
-import { kindOfTable } from '#base/register/tableOf.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { namesOf } from '#keeping/action-log-screen/readable/logNames.store.ts'
 import type { Names, Reference } from '#keeping/action-log-screen/readable/logNames.store.ts'
 import { isRecordKind } from '#keeping/action-log-screen/readable/loggedFields.ts'
-import { fieldOf, kindOfColumn, labelOf, targetOf } from './columnTexts.ts'
-import type { ReadTable } from './readColumns.store.ts'
+import { fieldOf, kindOfColumn } from '#keeping/archived-tables/columnTexts.ts'
+import { namedBy, sheetTitles } from '#keeping/archived-tables/sheetTitles.ts'
+import type { NamedBy } from '#keeping/archived-tables/sheetTitles.ts'
+import type { ReadTable } from '#keeping/archived-tables/readColumns.store.ts'
 import { batchesOf, rowsOf } from './readRows.store.ts'
 import type { View } from './readRows.store.ts'
 
@@ -34,36 +35,26 @@ type KnownColumn = {
   field: Field | undefined
   /** The options of its numbers. */
   list: string | undefined
-  /** The record kind that it refers to, or the column with that kind; undefined if it refers to nothing with a title. */
-  names: { entity: Reference['entity'] } | { kindIn: string } | undefined
+  names: NamedBy
 }
 
 const knownColumns = ({ name: table, columns }: ReadTable): KnownColumn[] =>
   columns.map((column) => {
     const field = fieldOf(table, column)
-    const target = targetOf(table, column)
-    const entity = target === 'place' ? 'place' : target === null ? undefined : kindOfTable(target)
-    const { name, kindIn } = column
     return {
-      name,
+      name: column.name,
       kind: kindOfColumn(table, column),
       field,
       list: field?.kind === 'select' || field?.kind === 'flagEnum' ? field.list : undefined,
-      names: kindIn === null ? entity && { entity } : { kindIn },
+      names: namedBy(table, column),
     }
   })
 
-export function sheetColumns(table: ReadTable, reader: Reader): SheetColumn[] {
-  return knownColumns(table).flatMap(({ name, names }) => {
-    const title = labelOf(table.name, name, reader) ?? name
-    if (!names) return [{ title, width: 22 }]
-    const number = reader.translate(reader.language, ['archive.numberOf', { title }])
-    return [
-      { title, width: 30 },
-      { title: number, width: 12 },
-    ]
-  })
-}
+export const sheetColumns = (table: ReadTable, reader: Reader): SheetColumn[] =>
+  sheetTitles(table, reader).map(({ title, isNumber, isNamed }) => ({
+    title,
+    width: isNumber ? 12 : isNamed ? 30 : 22,
+  }))
 
 export async function* sheetRows(
   tx: Db,
@@ -117,7 +108,7 @@ type Shown = {
 }
 
 function cellOf({ field, kind, list }: KnownColumn, value: unknown, shown: Shown): Cell {
-  if (value === null || value === undefined) return null
+  if (isEmptyValue(value)) return null
   if (typeof value === 'boolean') return value ? shown.yes : shown.no
   if (kind === 'money') return { money: Number(value) }
   if (kind === 'currency') return { currency: Number(value) }

@@ -1,4 +1,4 @@
-import type { ImportedName } from '../targets.contract.ts'
+import type { ImportedName } from '../composites.contract.ts'
 import { accountsImported } from './accounts.store.ts'
 import { activitiesImported } from './activities.store.ts'
 import type { ImportedEntity } from './importedEntity.ts'

@@ -1,4 +1,5 @@
 // What the import needs from each kind of record.
+import type { RawBuilder } from 'kysely'
 import type { AnyEntity, Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -88,6 +89,10 @@ export type ImportedEntity = {
   of: AnyEntity
   /** Reads what the rules need to look up for these values. */
   rules: (db: Db, all: readonly Values[], actor: Actor) => Promise<Rules>
+  /** SQL condition for records with the numbers that our own lists show instead of ids. */
+  hasShownNumber?: (numbers: readonly string[]) => RawBuilder<unknown>
+  /** Further keys by which our own exports name these records; besides a number, they show that it is meant. */
+  exportKeys?: (db: Db, ids: readonly number[]) => Promise<Found[]>
   /** Locked if they are about to be changed. Without deleted ones. */
   read: (db: Db, ids: readonly number[], lock: boolean) => Promise<StoredRecord[]>
   /** For kinds that store more than the columns of their table. */

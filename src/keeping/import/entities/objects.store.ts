@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { languages } from '#kit/i18n/languages.ts'
 import { badInput } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
+import { objectTitle } from '#records/objects/objectTitle.store.ts'
 import { objectEntity } from '#records/objects/objects.store.ts'
 import {
   objectToAdd,
@@ -59,6 +61,19 @@ export const objectsImported: ImportedEntity = {
       return named.length === 0 ? rows : [...rows, ...(await byName(db, named))]
     },
     decide: whichObject,
+  },
+  hasShownNumber: (numbers) => sql`"referenceNumber" = ANY (${[...numbers]}::text[])`,
+  async exportKeys(db, ids) {
+    const { rows } = await sql<Found>`
+      SELECT "id", array_remove(ARRAY['k:' || "referenceNumber", ${sql.join(
+        languages.map(
+          (language) =>
+            sql`'i:' || lower(replace(${objectTitle('object', language)}, chr(160), ' ') COLLATE "letters")`,
+        ),
+      )}], NULL) AS "keys"
+      FROM "object" WHERE "id" = ANY (${[...ids]}::integer[])
+    `.execute(db)
+    return rows
   },
   beforeRemoving: undoPhotosOf,
   read: (db: Db, ids, lock) => readRecords(db, objectEntity, ids, { lock }),

@@ -15,7 +15,7 @@ import { reservationEntity } from '#records/reservations/reservations.store.ts'
 import { nightsBetween } from '#records/reservations/stayDays.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { PlannedRecord } from '../plan/records.ts'
-import type { Block, ImportedEntity, StoredSearch, Values } from './importedEntity.ts'
+import type { Block, Found, ImportedEntity, StoredSearch, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
 
 export const staysImported: ImportedEntity = {
@@ -56,6 +56,14 @@ export const staysImported: ImportedEntity = {
       return rows
     },
   },
+  async exportKeys(db, ids) {
+    const { rows } = await sql<Found>`
+      SELECT "id", ARRAY['k:' || "reservationNumber"] AS "keys" FROM "reservation" WHERE "id" = ANY (${[...ids]}::integer[])
+    `.execute(db)
+    return rows
+  },
+  hasShownNumber: (numbers) =>
+    sql`"reservationNumber" = ANY (${numbers.filter((one) => /^\d{1,9}$/.test(one)).map(Number)}::integer[])`,
   read: (db: Db, ids, lock) =>
     readRecords(db, reservationEntity, ids, { lock, more: ['reservationNumber'] }),
   add: (tx, records, by) =>

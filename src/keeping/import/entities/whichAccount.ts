@@ -1,5 +1,5 @@
 // Decides whether a person in a file already exists: by number, tax number, e-mail, phone and name.
-import { hasOtherNumber } from '../plan/records.ts'
+import { hasOtherNumber, shares } from '../plan/records.ts'
 import type { Candidate, DecideOptions, Verdict } from './importedEntity.ts'
 
 /** The mapping decides what happens if only the name matches. */
@@ -33,6 +33,18 @@ function byIdentity(
     by: new Set([...candidate.keys].filter((key) => own.has(key)).map((key) => key.charAt(0))),
     named: names(keys, candidate.keys),
   }))
+  // The number in our own export.
+  const inExport = shared.filter(
+    ({ by, named, candidate }) =>
+      by.has('k') &&
+      !differ('t', keys, candidate.keys) &&
+      (named === 'same' ||
+        by.has('e') ||
+        by.has('t') ||
+        (named === 'unknown' && shares('s', keys, candidate.keys))),
+  )
+  if (inExport.length === 1) return sure(keys, inExport[0]!.candidate)
+
   const byNumber = shared.filter(({ by }) => by.has('#') || by.has('r'))
   if (byNumber[0]) {
     const { candidate, named, by } = byNumber[0]
@@ -62,9 +74,14 @@ function byIdentity(
   const sameAddress = reached.filter(({ by }) => by.has('e'))
   if (sameAddress.length > 0) return { maybe: all(sameAddress), why: 'import.doubt.email' }
 
+  const numbered = shared.filter(({ by }) => by.has('k'))
+  if (numbered.length > 0) return { maybe: all(numbered), why: 'import.doubt.otherPerson' }
+
   const namesakes = shared
     .filter(({ by, candidate }) => by.has('n') && !hasOtherNumber(keys, candidate))
     .filter(({ candidate }) => !differ('t', keys, candidate.keys))
+  const createdThen = namesakes.filter(({ candidate }) => shares('s', keys, candidate.keys))
+  if (createdThen.length === 1) return { is: createdThen[0]!.candidate }
   if (namesakes.length > 0) return { maybe: all(namesakes), why: sameNameOnly }
   return { isNew: true }
 }

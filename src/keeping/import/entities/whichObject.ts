@@ -1,9 +1,10 @@
 // Decides whether a property in a file already exists: by its number in the other system, its code, or its address.
-import { hasOtherNumber } from '../plan/records.ts'
+import { hasOtherNumber, shares } from '../plan/records.ts'
 import type { Candidate, Verdict } from './importedEntity.ts'
 
 /**
- * `keys` are those of objectKeys, `#` with the other system's number, `r:` with our reference number, and `i:` with a title.
+ * `keys` are those of objectKeys, `#` with the other system's number, `r:` with our reference number, `i:` with a title, and those
+ * of our own exports.
  */
 export function whichObject(keys: readonly string[], candidates: readonly Candidate[]): Verdict {
   const own = new Set(keys)
@@ -11,6 +12,10 @@ export function whichObject(keys: readonly string[], candidates: readonly Candid
     candidates.filter(({ keys: theirs }) =>
       [...theirs].some((key) => key.startsWith(kind) && own.has(key)),
     )
+  const inExport = sharing('k:').find(({ keys: theirs }) =>
+    ['s', 'i', 'a', 'w'].some((kind) => shares(kind, keys, theirs)),
+  )
+  if (inExport) return { is: inExport }
   const [byNumber] = [...sharing('r:'), ...sharing('#'), ...sharing('w:')]
   if (byNumber) return { is: byNumber }
   const sameTitle = sharing('i:')

@@ -14,6 +14,7 @@ import type { Target } from '../targets.contract.ts'
 import type { FoundSource } from '../source.contract.ts'
 import { blmMapping } from './blmMapping.ts'
 import { kyeroMapping } from './kyeroMapping.ts'
+import { ownExport } from './ownExport.store.ts'
 import { openImmoMapping } from './openImmoMapping.ts'
 import { mayCountRows, proposeMapping } from './proposeMapping.ts'
 import { reaxmlMapping } from './reaxmlMapping.ts'
@@ -48,9 +49,10 @@ export async function proposeFor(
     ]),
   )
   const fixed = kind === 'properties' ? mappingsOfFeeds[file.format ?? 'csv'] : undefined
-  const proposed = fixed?.(headers) ?? proposeMapping(kind, columns, labels)
+  const own = await ownExport(db, file, texts)
+  const proposed = own ?? fixed?.(headers) ?? proposeMapping(kind, columns, labels)
   for (const [column, use] of proposed.columns.entries())
-    if (use.target?.endsWith('.fullName'))
+    if (!own && use.target?.endsWith('.fullName'))
       Object.assign(
         use,
         await namesOrder(await differentTexts(db, file.importId, column, longestName)),

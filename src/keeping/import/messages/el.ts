@@ -146,6 +146,8 @@ export const el: Greek<typeof en> = {
   'import.target.company': 'Επωνυμία εταιρείας',
   'import.target.kinds': 'Είδη επαφής, με λέξεις',
   'import.target.number': 'Αριθμός στο άλλο σύστημα',
+  'import.target.idHere': 'Αριθμός σε εξαγωγή του Estia',
+  'import.target.createdHere': 'Δημιουργία σε εξαγωγή του Estia',
   'import.target.type': 'Είδος ακινήτου, με λέξεις',
   'import.target.offers': 'Πώληση ή ενοικίαση, με λέξεις',
   'import.target.position': 'Θέση (γεωγραφικό πλάτος, μήκος)',

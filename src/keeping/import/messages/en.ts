@@ -143,6 +143,8 @@ export const en = {
   'import.target.company': 'Name of the company',
   'import.target.kinds': 'Kinds of contact, in words',
   'import.target.number': 'Number in the other system',
+  'import.target.idHere': 'Number in an export of Estia',
+  'import.target.createdHere': 'Creation in an export of Estia',
   'import.target.type': 'Type of property, in words',
   'import.target.offers': 'Sale or rent, in words',
   'import.target.position': 'Position (latitude, longitude)',

@@ -145,6 +145,8 @@ export const ru: Russian<typeof en> = {
   'import.target.company': 'Название компании',
   'import.target.kinds': 'Виды контакта, словами',
   'import.target.number': 'Номер в другой системе',
+  'import.target.idHere': 'Номер в выгрузке Estia',
+  'import.target.createdHere': 'Создание в выгрузке Estia',
   'import.target.type': 'Тип объекта, словами',
   'import.target.offers': 'Продажа или аренда, словами',
   'import.target.position': 'Координаты (широта, долгота)',

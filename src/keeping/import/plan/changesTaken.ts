@@ -3,6 +3,8 @@ import type { Field } from '#kit/fields/kinds.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { whatDiffers } from '#kit/db/diff.ts'
 import type { Mapping } from '../mapping.contract.ts'
+import type { ReadPart } from './rows.ts'
+import { wordKey } from './wordKey.ts'
 
 type Values = Record<string, unknown>
 
@@ -52,5 +54,25 @@ const loose = (text: string) =>
 
 function withNote(stored: unknown, added: unknown): unknown {
   const [before, more] = [textOf(stored) ?? '', textOf(added) ?? '']
-  return before.includes(more) ? stored : [before, more].filter(Boolean).join('\n')
+  const isThere = oneLine(before).includes(oneLine(more))
+  return isThere ? stored : [before, more].filter(Boolean).join('\n')
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+const nameFields = ['lastName', 'firstName', 'middleName', 'nameLocal', 'isCompany']
+
+/** Without a whole name that the stored record has in other fields, such as the words of a company's name. */
+export function withoutSameName(stored: Values, { values, columns }: ReadPart): Values {
+  const column = columns['lastName'] ?? columns['nameLocal']
+  const isWhole = column != null && (columns['firstName'] ?? columns['isCompany']) === column
+  const named = (of: Values, names: readonly string[]) =>
+    wordKey(names.map((name) => textOf(of[name]) ?? '').join(' '))
+      .split(' ')
+      .toSorted()
+      .join(' ')
+  const name = named(values, nameFields)
+  const theirs = [nameFields.slice(0, 3), ['nameLocal'], ['nameEng']]
+  if (!isWhole || !theirs.some((names) => named(stored, names) === name)) return values
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !nameFields.includes(field)))
 }

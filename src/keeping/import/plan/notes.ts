@@ -7,6 +7,7 @@ import type { ReadPart } from './rows.ts'
 export const emptyPart = (): ReadPart => ({
   values: {},
   number: null,
+  here: [],
   photos: [],
   columns: {},
   keys: [],

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { Values } from '../entities/importedEntity.ts'
-import type { ImportedName } from '../targets.contract.ts'
+import type { ImportedName } from '../composites.contract.ts'
 
 /** The records with these numbers. */
 export async function recordsNumbered(

@@ -2,7 +2,8 @@
 import type { Rules } from '../entities/importedEntity.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import { partsOf } from '../targets.contract.ts'
-import type { ImportedName, PartRule } from '../targets.contract.ts'
+import type { ImportedName } from '../composites.contract.ts'
+import type { PartRule } from '../targets.contract.ts'
 import type { PlannedRecord } from './records.ts'
 import type { PlannedPart, ReadRow } from './rows.ts'
 

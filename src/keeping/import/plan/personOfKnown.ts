@@ -4,6 +4,7 @@ import { entities } from '../entities/entities.ts'
 import type { Parents, Values } from '../entities/importedEntity.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import { partsOf } from '../targets.contract.ts'
+import { isOfExport } from './byParents.ts'
 import type { PlannedRecord, Records } from './records.ts'
 
 type Asked = {
@@ -13,13 +14,15 @@ type Asked = {
   candidates: readonly PlannedRecord[]
   /** By part: the row in "importRecord" of the records that the row is about. */
   known: ReadonlyMap<string, number>
+  /** By part: the keys of the row. */
+  keysOf: (part: string) => readonly string[]
   /** By part: the values of the row; undefined for parts that it does not have. */
   valuesOf: (part: string) => Values | undefined
   records: Records
 }
 
 /** Undefined if none or several of the candidates belong to it. */
-export function personOfKnown({ kind, name, candidates, known, valuesOf, records }: Asked) {
+export function personOfKnown({ kind, name, candidates, known, keysOf, valuesOf, records }: Asked) {
   const belonging = candidates.filter((candidate) =>
     Object.entries(partsOf[kind]).some(([part, { entity, refs }]) => {
       const field = Object.keys(refs).find((ref) => refs[ref] === name)
@@ -32,11 +35,13 @@ export function personOfKnown({ kind, name, candidates, known, valuesOf, records
         if (recordId !== undefined) parents[ref] = recordId
       }
       const keys = byParents.keysOf(parents as Parents, values)
+      const own = keysOf(part)
+      const isSame = (stored: Values) => byParents.isSame(values, stored)
       return records
         .having(entity, keys)
         .some(
           (record) =>
-            byParents.isSame(values, record.values) &&
+            (isOfExport(own, record, isSame) || isSame(record.values)) &&
             (record.values[field] === undefined || record.values[field] === candidate.entityId),
         )
     }),

@@ -1,6 +1,7 @@
 // Finds places named in cells: by name alone, or with larger places as in «Aretsou, Kalamaria, Thessaloniki».
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
+import { numberOfPlace } from './placeOfExport.ts'
 import type { Words } from './readCell.ts'
 
 /** Maximum length of a place name with its larger places. */
@@ -9,6 +10,39 @@ const longest = 300
 type PlaceWords = Pick<Words, 'places' | 'placeRests'>
 
 export async function placeWords(db: Db, texts: readonly string[]): Promise<PlaceWords> {
+  const numbered = texts.filter((text) => numberOfPlace.test(text))
+  const bare = (text: string) => text.replace(numberOfPlace, '')
+  const { places, placeRests } = await namedWords(db, texts.map(bare))
+  const known = await placesNumbered(db, numbered)
+  return {
+    places: new Map([
+      ...places,
+      ...numbered.map(
+        (text) => [text, known.get(text) ?? places.get(bare(text)) ?? 'unknown'] as const,
+      ),
+    ]),
+    placeRests,
+  }
+}
+
+/** Places whose number and name agree. */
+async function placesNumbered(db: Db, texts: readonly string[]): Promise<Map<string, number>> {
+  if (texts.length === 0) return new Map()
+  const asked = [...new Set(texts)].map((text) => ({
+    text,
+    id: Number(numberOfPlace.exec(text)![1]),
+    name: text.replace(numberOfPlace, ''),
+  }))
+  const { rows } = await sql<{ text: string; id: number }>`
+    SELECT DISTINCT "text", p."id"
+    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS "each" ("text" text, "id" integer, "name" text)
+    JOIN "place" p ON p."id" = "each"."id", unnest(foldReadings("each"."name")) AS reading
+    WHERE p."searchName" LIKE '%| ' || reading || ' |%'
+  `.execute(db)
+  return new Map(rows.map(({ text, id }) => [text, id]))
+}
+
+async function namedWords(db: Db, texts: readonly string[]): Promise<PlaceWords> {
   const different = [...new Set(texts)].filter((text) => text !== '' && text.length <= longest)
   const named = await namedPlaces(db, different)
   const open = different.filter((text) => typeof named.get(text) !== 'number' && text.includes(','))

@@ -5,7 +5,7 @@ import { entities } from '../entities/entities.ts'
 import type { Rules } from '../entities/importedEntity.ts'
 import { photosThere } from '../photos/photos.store.ts'
 import { entitiesOf, partsOf } from '../targets.contract.ts'
-import type { ImportedName } from '../targets.contract.ts'
+import type { ImportedName } from '../composites.contract.ts'
 import { mapInSteps } from '../work/pace.ts'
 import { loadRecords, nextRecordIds, storeRecords } from './records.store.ts'
 import { numberKey } from './records.ts'
@@ -67,6 +67,7 @@ async function findKeys(tx: Db, parts: PartsOfKinds, system: string) {
       part.keys = [
         ...(made?.[at] ?? []),
         ...(part.number === null ? [] : [numberKey(system, part.number)]),
+        ...part.here,
       ]
   }
 }

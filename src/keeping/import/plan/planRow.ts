@@ -1,35 +1,20 @@
 // Plans one row: which records its parts refer to, and what is written to them.
-import { whatDiffers } from '#kit/db/diff.ts'
 import { entities } from '../entities/entities.ts'
-import type { Block, Parents, Rules, StoredRecord, Verdict } from '../entities/importedEntity.ts'
+import type { Parents, Values, Verdict } from '../entities/importedEntity.ts'
 import type { ImportKindName, Outcome } from '../import.contract.ts'
 import { mainPart, partsOf } from '../targets.contract.ts'
-import type { ImportedName, PartRule } from '../targets.contract.ts'
-import { changesTaken } from './changesTaken.ts'
-import { decideByParents, keysByParents } from './byParents.ts'
+import type { ImportedName } from '../composites.contract.ts'
+import type { PartRule } from '../targets.contract.ts'
+import { decideByParents, isOfExport, keysByParents } from './byParents.ts'
 import { partValues, valuesIfConsistent } from './partValues.ts'
-import type { PlannedStep } from './partValues.ts'
 import { faultsOf, unfitIn, withoutUnfit } from './unfit.ts'
 import type { Unfit } from './unfit.ts'
 import { personOfKnown } from './personOfKnown.ts'
-import { choiceOf } from './records.ts'
-import type { PlannedRecord, Records } from './records.ts'
-import type { ImportJob, PlannedPart, PlannedRow, ReadPart, ReadRow, RowFault } from './rows.ts'
-
-/** The context for planning a batch of rows. */
-export type Planning = Pick<ImportJob, 'kind' | 'mapping' | 'headers'> & {
-  records: Records
-  /** By kind of record. */
-  rules: ReadonlyMap<ImportedName, Rules>
-  /** Occupied days, by key. */
-  blocks: ReadonlyMap<string, readonly Block[]>
-  /** By property id: the URLs of photos that it has from an earlier import. */
-  photosThere: ReadonlyMap<number, ReadonlySet<string>>
-  /** For new rows of "importRecord". */
-  ids: { all: readonly number[]; used: number }
-}
-
-type Step = PlannedStep & { keys: readonly string[] }
+import { choiceOf, isOfHere } from './records.ts'
+import type { PlannedRecord } from './records.ts'
+import { keep, stepFor } from './step.ts'
+import type { Planning, Step } from './step.ts'
+import type { PlannedPart, PlannedRow, ReadPart, ReadRow, RowFault } from './rows.ts'
 
 /** Values that break a rule of their record stand in the notes, and the row comes in without them if it can. */
 export function planRow(row: ReadRow, by: Planning): PlannedRow {
@@ -56,6 +41,8 @@ function attempt(row: ReadRow, by: Planning): Attempt {
   const usedIds = by.ids.used
   const absent = new Set(Object.keys(partsOf[by.kind]).filter((name) => !row.parts.has(name)))
   for (const [name, part] of row.parts) {
+    if (isKnownInExport(name, row, steps, by)) absent.add(name)
+    if (absent.has(name)) continue
     const rule = partsOf[by.kind][name]!
     const { entity } = rule
     try {
@@ -67,7 +54,7 @@ function attempt(row: ReadRow, by: Planning): Attempt {
       const whole = { ...part, values, keys: [...part.keys, ...added] }
       const verdict =
         chosen(row.choices[name], entity, by) ??
-        recognised(name, decide(rule, whole, row, by), whole, row, steps, by)
+        recognised(name, decide(rule, whole, parents, row, by), whole, row, steps, by)
       if ('maybe' in verdict) {
         faults.push({ column: null, message: verdict.why })
         maybe[name] = verdict.maybe.map(choiceOf)
@@ -101,6 +88,23 @@ function attempt(row: ReadRow, by: Planning): Attempt {
     planned: { number: row.number, outcome, plan, faults: row.remarks, maybe: {} },
     unfit: [],
   }
+}
+
+/** In our own export a stay that is here already says nothing new of its guest's account. */
+function isKnownInExport(
+  name: string,
+  row: ReadRow,
+  steps: readonly Step[],
+  { kind, records, rules }: Planning,
+): boolean {
+  const main = mainPart(kind)
+  const { entity, optional } = partsOf[kind][main]!
+  const { byParents } = entities[entity]
+  const keys = row.parts.get(main)?.keys.filter(isOfHere) ?? []
+  if (!optional.includes(name) || !byParents || keys.length === 0) return false
+  const values = valuesIfConsistent(main, row, steps, { kind, rules })
+  const isSame = (stored: Values) => values !== undefined && byParents.isSame(values, stored)
+  return records.having(entity, keys).some((record) => isOfExport(keys, record, isSame))
 }
 
 /** A required part is missing in the row. */
@@ -152,12 +156,19 @@ function chosen(
 function decide(
   { entity, isKnown }: PartRule,
   { keys, values }: ReadPart,
+  parents: Parents,
   { number }: ReadRow,
   { records, mapping: { sameName } }: Planning,
 ): Verdict {
   const candidates = records.having(entity, keys)
   const { byKeys, byParents } = entities[entity]
-  if (byParents) return decideByParents(byParents, { keys, values, row: number }, candidates)
+  const isOfParents = (candidate: PlannedRecord) =>
+    Object.entries(parents).every(([field, recordId]) => {
+      const stored = candidate.values[field] ?? null
+      return stored === null || records.numbered(recordId)?.entityId === stored
+    })
+  if (byParents)
+    return decideByParents(byParents, { keys, values, row: number }, candidates, isOfParents)
   if (candidates.length === 0) return { isNew: true }
   return byKeys.decide(keys, candidates, { isKnown, sameName })
 }
@@ -178,112 +189,11 @@ function recognised(
     name,
     candidates: records.having(entity, keys).filter(({ entityId }) => entityId !== null),
     known: new Map(steps.map(({ part, record }) => [part.part, record.recordId])),
+    keysOf: (part) => row.parts.get(part)?.keys ?? [],
     valuesOf: (part) => valuesIfConsistent(part, row, steps, { kind, rules }),
     records,
   })
   return person ? { is: person } : verdict
-}
-
-type Decided = { parents: Parents; verdict: Exclude<Verdict, { maybe: unknown }> }
-
-function stepFor(
-  { name, entity, isThere, needs = {} }: PartRule & { name: string },
-  read: ReadPart,
-  { parents, verdict }: Decided,
-  { number: row }: ReadRow,
-  by: Planning,
-): Step {
-  const rules = by.rules.get(entity)!
-  const { keys } = read
-  const known = 'is' in verdict ? by.records.numbered(verdict.is.recordId!) : undefined
-  const record: PlannedRecord = known ?? {
-    recordId: by.ids.all[by.ids.used++]!,
-    entity,
-    entityId: null,
-    addedBy: row,
-    values: {},
-    keys: new Set(),
-    isStored: false,
-    isChanged: true,
-  }
-  const isNew = known === undefined
-  const values = isNew
-    ? rules.toAdd({ ...read.values, ...needs })
-    : isThere
-      ? {}
-      : changesOf(
-          record,
-          {
-            ...changesTaken(
-              record.values,
-              read.values,
-              entities[entity].of.fields,
-              by.mapping.found,
-            ),
-            ...whatDiffers(record.values, needs),
-          },
-          rules,
-        )
-  mustBeFree(record, { ...record.values, ...values }, keys, by)
-  const photos = isThere ? [] : photosFor(record, read.photos, by)
-  const isKnownNumber = keys.some((key) => key.startsWith('#') && record.keys.has(key))
-  return {
-    record,
-    // A property that is only looked up gets no additional keys.
-    keys: isThere ? [] : keys,
-    part: {
-      part: name,
-      entity,
-      recordId: record.recordId,
-      refs: parents,
-      number: isKnownNumber || isThere ? null : read.number,
-      ...(photos.length > 0 && { photos }),
-      action: isNew ? 'add' : Object.keys(values).length > 0 ? 'change' : 'same',
-      values,
-      previous: Object.fromEntries(
-        isNew ? [] : Object.keys(values).map((field) => [field, record.values[field] ?? null]),
-      ),
-    },
-  }
-}
-
-/** Photos that the property does not have yet. A property that stays unchanged gets none. */
-function photosFor(
-  { entityId }: PlannedRecord,
-  addresses: readonly string[],
-  { mapping, photosThere }: Planning,
-): readonly string[] {
-  if (entityId === null) return addresses
-  return mapping.found === 'keep'
-    ? []
-    : addresses.filter((address) => !photosThere.get(entityId)?.has(address))
-}
-
-function mustBeFree(
-  record: PlannedRecord,
-  after: Record<string, unknown>,
-  keys: readonly string[],
-  { records, blocks }: Planning,
-): void {
-  entities[record.entity].byParents?.mustBeFree?.(
-    after,
-    records.having(record.entity, keys).filter((one) => one !== record),
-    keys.flatMap((key) => blocks.get(key) ?? []),
-  )
-}
-
-function changesOf(record: PlannedRecord, changes: Record<string, unknown>, rules: Rules) {
-  if (Object.keys(changes).length === 0) return {}
-  const before = { id: record.entityId ?? 0, version: 0, ...record.values } as StoredRecord
-  return rules.toChange(before, changes)
-}
-
-/** Makes this row's result visible to later rows. */
-function keep({ record, part, keys }: Step, { records }: Planning): void {
-  if (part.action === 'add') records.add(record)
-  if (part.action !== 'same') record.isChanged = true
-  Object.assign(record.values, part.values)
-  records.addKeys(record, keys)
 }
 
 function outcomeOf(plan: readonly PlannedPart[], main: string): Outcome {

@@ -14,6 +14,8 @@ import { splitPhones } from '#base/people/reading/splitPhones.ts'
 import { decimalMarks } from '../mapping.contract.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
 import { cutText } from '#kit/fields/cutText.ts'
+import { midnight, timeIn } from './timeIn.ts'
+import { numberOfPlace } from './placeOfExport.ts'
 import { wordKey } from './wordKey.ts'
 
 /** The meaning of words in cells. */
@@ -119,6 +121,26 @@ function option(text: string, list: string, { use, words }: CellOptions): number
   return options?.get(wordKey(named)) ?? options?.get(wordKey(bare)) ?? null
 }
 
+/** Parts of a text that are one name at most, with the signs between them. */
+const mostParts = [7, 5, 3, 1]
+
+/** Options between commas and slashes, which may be in their names too; null for a text that is none. */
+function optionsIn(text: string, list: string, by: CellOptions): (number | string | null)[] {
+  const found: (number | string | null)[] = []
+  const parts = text.split(/([,;/|])/)
+  for (let at = 0; at < parts.length;) {
+    const textOf = (count: number) =>
+      parts
+        .slice(at, at + count)
+        .join('')
+        .trim()
+    const count = mostParts.find((most) => option(textOf(most), list, by) !== null) ?? 1
+    if (textOf(count) !== '') found.push(option(textOf(count), list, by))
+    at += count + 1
+  }
+  return found
+}
+
 const isChosenNothing = (text: string, { use }: CellOptions) =>
   assignedWord(use, text.trim()) === ''
 
@@ -136,17 +158,17 @@ const readers: Read = {
     return value === null ? cellFault('import.fault.option', text) : { value }
   },
   flagEnum(text, { list }, by) {
-    const words = text.split(/[,;/|]/).map((word) => word.trim())
-    const values = words.map((word) => option(word, list, by))
+    const values = optionsIn(text, list, by)
     const known = values.filter((value) => value !== null)
     if (known.length === 0) return cellFault('import.fault.option', text)
-    const rest = words.filter((word, at) => word !== '' && values[at] === null).join(', ')
-    return { value: known, ...(rest && { rest }) }
+    return { value: known, ...(known.length < values.length && { rest: text }) }
   },
   date: (text, _field, by) => date(text, by),
   dateTime(text, _field, by) {
     const day = date(text, by)
-    return day && 'value' in day ? { value: `${String(day.value)}T00:00:00` } : day
+    return day && 'value' in day
+      ? { value: `${String(day.value)}T${timeIn(text) ?? midnight}` }
+      : day
   },
   flag,
   boolNullable: flag,
@@ -155,10 +177,12 @@ const readers: Read = {
     const place = chosen === undefined ? words.places.get(text) : Number(chosen)
     const rest = chosen === undefined ? words.placeRests.get(text) : undefined
     if (typeof place === 'number') return { value: place, ...(rest && { rest }) }
-    return cellFault(place === 'several' ? 'import.fault.places' : 'import.fault.place', text)
+    const name = text.replace(numberOfPlace, '')
+    return cellFault(place === 'several' ? 'import.fault.places' : 'import.fault.place', name)
   },
   ref: () => undefined,
-  texts(text, { of, most }) {
+  texts(text, { of, most }, { use }) {
+    if (use.asStored) return gathered(text.split(/; ?|, /), most, [], [])
     // Several values of one kind in exports of contacts.
     const all = text.replaceAll(' ::: ', '; ')
     if (readFlag(text) === false) return undefined

@@ -8,12 +8,13 @@ import { currency, date, location, money } from '#kit/fields/kinds.ts'
 import type { Field } from '#kit/fields/kinds.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
 import { photosIn } from '../photos/photoAddress.ts'
-import type { Composite } from '../targets.contract.ts'
+import type { Composite } from '../composites.contract.ts'
 import { wantNames } from '../importedFields.contract.ts'
 import { assignedWord, cellFault, readCell } from './readCell.ts'
 import type { CellOptions, Words } from './readCell.ts'
 import { isNothing } from '../reading/isNothing.ts'
 import { featuresIn } from './featuresIn.ts'
+import { createdHere, numberHere } from './records.ts'
 import { midnight, timeIn } from './timeIn.ts'
 import { wordKey } from './wordKey.ts'
 
@@ -21,6 +22,8 @@ export type ReadComposite =
   | {
       values: Record<string, unknown>
       number?: string
+      /** A key of its number or time of creation in this product. */
+      here?: string
       photos?: readonly string[]
       rest?: string
     }
@@ -35,6 +38,7 @@ const readers: Record<Composite, (text: string, by: CellOptions) => ReadComposit
     const read = splitName(text)
     if (read.isCompany) return { values: companyNamed(text) }
     const name = read.unsure ? inOrder(text, use.names) : read
+    if (!name && use.asStored) return ofExport(text)
     if (!name) return cellFault('import.fault.noName', text)
     const { lastName, firstName, middleName } = name
     const rest = [read.title, read.nickname].filter(Boolean).join(', ')
@@ -90,7 +94,8 @@ const readers: Record<Composite, (text: string, by: CellOptions) => ReadComposit
     return time === null ? cellFault('import.fault.noTime', text) : { values: { time } }
   },
   referenceNumber: (text) => ({ values: { referenceNumber: text.replace(/^#/, '') } }),
-  objectName: (text) => ({ values: { objectName: text } }),
+  // Our own exports put the reference number before the title.
+  objectName: (text) => ({ values: { objectName: text.replace(/^#[\dA-Z]{4} /, '') } }),
   type(text, { use, words }) {
     const chosen = assignedWord(use, text)
     if (chosen === '') return undefined
@@ -102,6 +107,14 @@ const readers: Record<Composite, (text: string, by: CellOptions) => ReadComposit
     text.length > longestNumber
       ? { fault: ['problem.tooLong', { max: longestNumber }] }
       : { values: {}, number: text },
+  idHere: (text) =>
+    /^[\dA-Z]{1,10}$/.test(text) ? { values: {}, here: numberHere(text) } : undefined,
+  createdHere(text, by) {
+    const day = readCell(text, date, by)
+    const time = timeIn(text)
+    if (!day || !('value' in day) || time === null) return undefined
+    return { values: {}, here: createdHere(`${String(day.value)}T${time}`) }
+  },
   offeredPrice: (text, by) => one(text, 'offeredPrice', currency, by),
   features: featuresIn,
   photos: (text) => ({ values: {}, photos: photosIn(text) }),
@@ -171,6 +184,12 @@ function inOrder(text: string, order: ColumnUse['names']) {
   return order === 'lastFirst'
     ? { lastName: first!, firstName: second!, middleName: third ?? null }
     : { lastName: words.at(-1)!, firstName: first!, middleName: third ? second! : null }
+}
+
+/** A name of our own, last name first: one with more than letters is a company's. */
+function ofExport(text: string): ReadComposite {
+  const [, lastName, firstName] = /^([\p{L}.'’-]+) ([\p{L}\s.'’-]+)$/u.exec(text) ?? []
+  return { values: lastName ? { lastName, firstName } : companyNamed(text) }
 }
 
 const companyNamed = (name: string) => ({ isCompany: true, nameLocal: name })

@@ -9,6 +9,7 @@ import type { Target } from '../targets.contract.ts'
 import { addNotes, emptyPart, noteOf } from './notes.ts'
 import type { FileRow, ImportJob, ReadPart, ReadRow, RowFault } from './rows.ts'
 import type { Words } from './readCell.ts'
+import { withPlaceNumber } from './placeOfExport.ts'
 import { readValue } from './readValue.ts'
 
 type ReadOptions = Pick<ImportJob, 'kind' | 'mapping' | 'headers'> & { words: Words }
@@ -48,6 +49,7 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
     if (read.rest) notes.push(noteOf(headers, column, read.rest))
     const part = partOf(target.part)
     if (read.number !== undefined) part.number = read.number
+    if (read.here) part.here = [...part.here, read.here]
     if (read.photos) part.photos = [...new Set([...part.photos, ...read.photos])]
     for (const [field, value] of Object.entries(read.values)) {
       part.values[field] = joined(part.values[field], value, target)
@@ -68,7 +70,9 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
     const text = cells[column]
     if (text == null || text.trim() === '') continue
     const target = name === null ? undefined : targets.get(name)
-    if (target) take(labelled(text, target, column), target, use, column)
+    const isPlace = typeof target?.of === 'object' && target.of.kind === 'location'
+    const whole = isPlace ? withPlaceNumber(cells, headers, column, use) : text
+    if (target) take(labelled(whole, target, column), target, use, column)
     else if (mapping.restToNotes && name === null && !use.leftOut)
       notes.push(noteOf(headers, column, text))
   }
@@ -150,7 +154,8 @@ function keepEmployers(
       columns['lastName'] ?? columns['firstName'],
     ]
     if (isCompany !== true || typeof nameLocal !== 'string' || !(lastName || firstName)) continue
-    if (ofCompany === ofPerson) continue
+    // An export of ours says in a column of its own that it is a company.
+    if (ofCompany === ofPerson || columns['isCompany'] !== ofCompany) continue
     delete values['isCompany']
     delete values['nameLocal']
     notes.push(noteOf(headers, ofCompany ?? null, nameLocal))

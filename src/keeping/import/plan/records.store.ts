@@ -11,9 +11,11 @@ import type {
   Values,
 } from '../entities/importedEntity.ts'
 import { entitiesOf, partsOf } from '../targets.contract.ts'
-import type { ImportedName, PartRule } from '../targets.contract.ts'
+import type { ImportedName } from '../composites.contract.ts'
+import type { PartRule } from '../targets.contract.ts'
 import { mergedInto, numbersOf, recordsNumbered } from './numbersThere.store.ts'
-import { numberKey, recordIdOf, Records } from './records.ts'
+import { isCreatedHere, isOfHere, numberHere, numberKey, recordIdOf, Records } from './records.ts'
+import { keysHere, recordsHere } from './recordsHere.store.ts'
 import type { PlannedRecord } from './records.ts'
 import type { ImportJob, ReadPart, ReadRow } from './rows.ts'
 
@@ -54,7 +56,7 @@ async function searchByKeys(tx: Db, { find }: ByKeys, parts: readonly RowPart[])
     keys,
     found: await find(
       tx,
-      keys.filter((key) => !key.startsWith('#')),
+      keys.filter((key) => !key.startsWith('#') && !isOfHere(key)),
     ),
   }
 }
@@ -123,17 +125,19 @@ async function load(
   const chosenIds = chosen.filter((choice) => recordIdOf(choice) === null).map(Number)
   const stored = [
     ...found,
-    ...[...(await idsByNumber(tx, entity, system, keys)), ...chosenIds].map((id) => ({
-      id,
-      keys: [],
-    })),
+    ...[
+      ...(await idsByNumber(tx, entity, system, keys)),
+      ...(await recordsHere(tx, entity, keys)),
+      ...chosenIds,
+    ].map((id) => ({ id, keys: [] })),
   ]
   const { rows } = await sql<LoadedRow>`
     SELECT r."id" AS "recordId", r."entity", r."entityId", r."addedBy", r."values",
       ARRAY(SELECT "key" FROM "importKey" WHERE "recordId" = r."id") AS "keys"
     FROM "importRecord" r WHERE r."id" IN (
       SELECT "recordId" FROM "importKey"
-      WHERE "importId" = ${importId} AND "entity" = ${entity} AND "key" = ANY (${keys}::text[])
+      WHERE "importId" = ${importId} AND "entity" = ${entity}
+        AND "key" = ANY (${keys.filter((key) => !isCreatedHere(key))}::text[])
       UNION ALL
       SELECT "id" FROM "importRecord"
       WHERE "importId" = ${importId} AND "entity" = ${entity} AND "entityId" = ANY (${stored.map(({ id }) => id)}::integer[])
@@ -145,7 +149,7 @@ async function load(
   `.execute(tx)
   for (const row of rows)
     records.add({ ...row, keys: new Set(row.keys), isStored: true, isChanged: false })
-  await addStored(tx, entity, system, stored, records)
+  await addStored(tx, entity, { system, found: stored, isExport: keys.some(isOfHere) }, records)
 }
 
 function idsByNumber(tx: Db, entity: ImportedName, system: string, keys: readonly string[]) {
@@ -163,8 +167,7 @@ function idsByNumber(tx: Db, entity: ImportedName, system: string, keys: readonl
 async function addStored(
   tx: Db,
   entity: ImportedName,
-  system: string,
-  found: readonly Found[],
+  { system, found, isExport }: { system: string; found: readonly Found[]; isExport: boolean },
   records: Records,
 ) {
   const keys = new Map<number, Set<string>>()
@@ -186,6 +189,10 @@ async function addStored(
   )
   for (const [at, { id }] of known.entries())
     for (const key of own?.[at] ?? []) keys.get(id)?.add(key)
+  for (const { id, keys: own } of isExport ? await keysHere(tx, entity, ids) : [])
+    for (const key of own) keys.get(id)?.add(key)
+  for (const { id, values } of isExport ? known : [])
+    keys.get(id)?.add(numberHere(Number(values['id'])))
   for (const { id, system: of, number } of await numbersOf(tx, entity, ids))
     if (of === system) keys.get(id)?.add(numberKey(system, number))
   const recordIds = await nextRecordIds(tx, stored.length)

@@ -5,7 +5,7 @@ import type { Message } from '#kit/i18n/messages.ts'
 import type { ImportKindName, Outcome } from '../import.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
 import type { OddPart, RowKind } from '../reading/source.ts'
-import type { ImportedName } from '../targets.contract.ts'
+import type { ImportedName } from '../composites.contract.ts'
 
 /** An import, as needed to plan and write its rows. */
 export type ImportJob = {
@@ -42,6 +42,8 @@ export type RowFault = {
 export type ReadPart = {
   values: Record<string, unknown>
   number: string | null
+  /** Keys of its number and time of creation in this product, if the file is an export of it. */
+  here: readonly string[]
   /** URLs of its photos. */
   photos: readonly string[]
   /** Columns of the values, to name them in errors. */

@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import { languages } from '#kit/i18n/languages.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { Db } from '#base/backend/backend.ts'
+import type { ColumnUse } from '../mapping.contract.ts'
 import { isPlace, targetsOf, wordListOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { countryWords } from './countryWords.ts'
 import { flagWords, otherWords } from './otherWords.ts'
 import type { Words } from './readCell.ts'
+import { withPlaceNumber } from './placeOfExport.ts'
 import { placeWords } from './placeWords.store.ts'
 import { mostPlaces, placesIn, typeFields } from './readComposite.ts'
 import type { ImportJob } from './rows.ts'
@@ -19,14 +21,14 @@ type Cells = readonly (string | null)[]
 export async function wordsFor(
   db: Db,
   rows: readonly Cells[],
-  { kind, mapping }: Pick<ImportJob, 'kind' | 'mapping'>,
+  { kind, mapping, headers }: Pick<ImportJob, 'kind' | 'mapping' | 'headers'>,
 ): Promise<Words> {
   const targets = targetsOf(kind)
   const uses = [
-    ...mapping.columns.map(({ target }, column) => ({
-      of: targets.get(target ?? '')?.of,
-      texts: () => rows.map((cells) => cells[column]?.trim() ?? ''),
-    })),
+    ...mapping.columns.map((use, column) => {
+      const of = targets.get(use.target ?? '')?.of
+      return { of, texts: () => rows.map((cells) => textOf(cells, headers, column, { of, use })) }
+    }),
     ...mapping.fixed.map(({ target, value }) => ({
       of: targets.get(target)?.of,
       texts: () => [value],
@@ -39,6 +41,16 @@ export async function wordsFor(
   const lists = uses.flatMap(({ of }) => (of ? listsOf(of) : []))
   return { options: await optionWords(db, lists), ...(await placeWords(db, places)) }
 }
+
+const textOf = (
+  cells: Cells,
+  headers: readonly string[],
+  column: number,
+  { of, use }: { of: Target['of'] | undefined; use: ColumnUse },
+): string =>
+  of && of !== 'places' && isPlace({ of })
+    ? withPlaceNumber(cells, headers, column, use)
+    : (cells[column]?.trim() ?? '')
 
 /** The option lists of a target. */
 export function listsOf(of: Target['of']): string[] {

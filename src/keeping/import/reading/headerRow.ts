@@ -73,7 +73,7 @@ const isCode = (text: string): boolean =>
 
 const commonHeaders = new RegExp(
   [
-    String.raw`^(?:a\/?a|α\/?α|n|no|nr|#|№|id|key|code|κωδ\p{L}*|код|номер|tags?|ετικετ\p{L}*|метк\p{L}+)\.?$`,
+    String.raw`^(?:a\/?a|α\/?α|n|no|nr|number|αριθμοσ|#|№|id|key|code|κωδ\p{L}*|код|номер|tags?|ετικετ\p{L}*|метк\p{L}+)\.?$`,
     String.raw`^(?:full |first |last |middle |given |family |sur|nick|company |user)?name$|^(?:title|company|phone|mobile|tel|fax)\b`,
     String.raw`^e-?mail|^address|^(?:street|city|zip|postcode|country|notes?|comments?|date|birthday|type|status|price|amount)\b`,
     String.raw`^(?:ονομ|επων|επιθετο|πατρων|τηλ|κινητ|σταθερ|διευθ|οδοσ|πολη|τ\.?κ|χωρα|ημερ|ημ\/|παρατ|σχολι|τιμη|ποσο|ειδος|τυποσ|κατηγ|καταστ|εταιρ|επωνυμ|αφμ|α\.φ\.μ|δου|περιοχ)`,

@@ -4,7 +4,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
 import type { Candidate, Found } from '../entities/importedEntity.ts'
 import type { PlannedPart } from '../plan/rows.ts'
-import type { ImportedName } from '../targets.contract.ts'
+import type { ImportedName } from '../composites.contract.ts'
 
 /** The rows of "importRecord" whose records exist by now. */
 export async function addedSince(

@@ -2,7 +2,7 @@
 import { sameValue } from '#kit/db/diff.ts'
 import type { StoredRecord } from '../entities/importedEntity.ts'
 import type { PlannedPart, PlannedRow, RowFault } from '../plan/rows.ts'
-import type { ImportedName } from '../targets.contract.ts'
+import type { ImportedName } from '../composites.contract.ts'
 
 export type RowToRun = Pick<PlannedRow, 'number' | 'plan'>
 

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import { referencesTo } from '#kit/db/references.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
-import type { ImportedName } from '../targets.contract.ts'
+import type { ImportedName } from '../composites.contract.ts'
 import { isPhotoChanged } from '../photos/undoPhotos.store.ts'
 
 /** Columns of stamps, and of the product's own bookkeeping. */

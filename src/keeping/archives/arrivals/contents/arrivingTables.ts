@@ -2,10 +2,10 @@
 import type { Db } from '#base/backend/backend.ts'
 import { kindOfTable, tableOf } from '#base/register/tableOf.ts'
 import { isRecordKind } from '#keeping/action-log-screen/readable/loggedFields.ts'
-import { archivedTables } from '../../contents/archivedTables.ts'
-import { fieldOf, targetOf } from '../../contents/columnTexts.ts'
-import { readColumns } from '../../contents/readColumns.store.ts'
-import type { ArchivedColumn } from '../../contents/readColumns.store.ts'
+import { archivedTables } from '#keeping/archived-tables/archivedTables.ts'
+import { fieldOf, targetOf } from '#keeping/archived-tables/columnTexts.ts'
+import { readColumns } from '#keeping/archived-tables/readColumns.store.ts'
+import type { ArchivedColumn } from '#keeping/archived-tables/readColumns.store.ts'
 
 /** Agency-wide settings: those of the archive replace the existing ones. */
 const replaced: readonly string[] = [

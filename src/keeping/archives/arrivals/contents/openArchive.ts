@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { DamagedZip, openZip } from '#kit/sheets/openZip.ts'
 import type { ListedEntry, OpenZip } from '#kit/sheets/openZip.ts'
 import { archiveFormat, linesName } from '../../contents/describe.ts'
-import { archivedTables } from '../../contents/archivedTables.ts'
+import { archivedTables } from '#keeping/archived-tables/archivedTables.ts'
 import { pathOfLogo } from '../../contents/pathOfFile.ts'
 import { ArchiveRefused } from './refused.ts'
 

@@ -1,0 +1,52 @@
+// Records in our own exports, by their numbers.
+import { sql } from 'kysely'
+import { timeZone } from '#kit/clock.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { entities } from '../entities/entities.ts'
+import type { Found } from '../entities/importedEntity.ts'
+import type { ImportedName } from '../composites.contract.ts'
+import { createdHere, numberHere } from './records.ts'
+
+/** The records that these keys may mean; of merged ones those that remain. */
+export async function recordsHere(
+  db: Db,
+  entity: ImportedName,
+  keys: readonly string[],
+): Promise<number[]> {
+  const numbers = keys.flatMap((key) => (key.startsWith('k:') ? key.slice(2) : []))
+  if (numbers.length === 0) return []
+  const { of, canBeMerged, hasShownNumber } = entities[entity]
+  const ids = numbers.filter((number) => /^\d{1,9}$/.test(number)).map(Number)
+  const shown =
+    hasShownNumber &&
+    sql`UNION SELECT "id" FROM ${sql.table(of.table)} WHERE ${hasShownNumber(numbers)}`
+  const into = sql`
+    UNION SELECT m."mergedIntoId" FROM "now" JOIN ${sql.table(of.table)} m USING ("id") WHERE m."mergedIntoId" IS NOT NULL`
+  const { rows } = await sql<{ id: number }>`
+    WITH RECURSIVE "now" ("id") AS (
+      SELECT unnest(${ids}::integer[])
+      ${shown ?? sql``}
+      ${canBeMerged ? into : sql``}
+    )
+    SELECT DISTINCT "id" FROM "now"
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What our own exports say of these records. */
+export async function keysHere(
+  db: Db,
+  entity: ImportedName,
+  ids: readonly number[],
+): Promise<Found[]> {
+  const { of, exportKeys } = entities[entity]
+  const { rows } = await sql<{ id: number; createdOn: string }>`
+    SELECT "id", to_char("createdOn" AT TIME ZONE ${timeZone}, 'YYYY-MM-DD"T"HH24:MI') AS "createdOn"
+    FROM ${sql.table(of.table)} WHERE "id" = ANY (${[...ids]}::integer[])
+  `.execute(db)
+  const own = rows.map(({ id, createdOn }) => ({
+    id,
+    keys: [numberHere(id), createdHere(createdOn)],
+  }))
+  return [...own, ...((await exportKeys?.(db, ids)) ?? [])]
+}

@@ -61,8 +61,7 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
     if (text == null || text.trim() === '') continue
     const target = name === null ? undefined : targets.get(name)
     if (target) take(labelled(text, target, column), target, use, column)
-    else if (mapping.restToNotes && name === null && !use.leftOut)
-      notes.push(noteOf(headers, column, text))
+    else if (name === null && !use.leftOut) notes.push(noteOf(headers, column, text))
   }
   // A fixed value is used if the row has none, and names a part of which the file has no column.
   const inFile = new Set(mapping.columns.map(({ target }) => targets.get(target ?? '')?.part))

@@ -225,6 +225,7 @@ test('a preview shows the five fullest rows with their faults, and leaves nothin
     outcome: 'refused',
     faults: [{ column: 2, text: '“many” is no number.' }],
   })
+  expect(refused!.parts[0]!.values).toMatchObject({ area: 120, internalNotes: 'Wind: south' })
   expect(await stored(shown.id)).toEqual(before)
 
   // An earlier check does not make the records of its rows known ones.

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { conflict, notFound } from '#kit/http/problem.ts'
 import type { ImportedRow } from '../import.contract.ts'
 import { planRows } from '../plan/planBatch.store.ts'
-import type { FileRow } from '../plan/rows.ts'
+import { cellsOf } from '../plan/readRow.ts'
+import type { FileRow, RowFault } from '../plan/rows.ts'
 import { planColumns } from '../work/checkRows.store.ts'
 import { shownRows } from './rows.store.ts'
 import type { Reading } from './rows.store.ts'
@@ -36,16 +37,31 @@ export async function previewRows(reading: Reading, id: number): Promise<{ items
   let last = 0
   const takeIds = (count: number) => Array.from({ length: count }, () => ++last)
   const job = { importId: noImport, kind, mapping, headers: source.headers, actor }
-  const { planned, records } = await planRows(db, rows, job, takeIds)
-  const plans = new Map(planned.map((row) => [row.number, row]))
+  const { planned } = await planRows(db, rows, job, takeIds)
+  const faultsOf = new Map(planned.map(({ number, ...row }) => [number, row]))
+  // A refused row is shown without the cells that cannot be read.
+  const readable = rows.map((row) => without(row, faultsOf.get(row.number)!.faults))
+  const again = await planRows(db, readable, job, takeIds)
+  const plans = new Map(again.planned.map(({ number, plan }) => [number, plan]))
   const items = await shownRows(
     reading,
     kind,
     rows.map(({ cells, mended, choices, number }) => ({
-      ...{ cells, mended, choices, isDone: false },
-      ...plans.get(number)!,
+      ...{ number, cells, mended, choices, isDone: false },
+      ...faultsOf.get(number)!,
+      plan: plans.get(number)!,
     })),
-    new Map(records.all.map((record) => [record.recordId, record])),
+    new Map(again.records.all.map((record) => [record.recordId, record])),
   )
   return { items }
+}
+
+function without(row: FileRow, faults: readonly RowFault[]): FileRow {
+  const unread = new Set(faults.map(({ column }) => column))
+  return {
+    ...row,
+    mended: {},
+    odd: [],
+    cells: cellsOf(row).map((cell, at) => (unread.has(at) ? null : cell)),
+  }
 }

@@ -1,5 +1,5 @@
 // A column of the file: its header, sample cells, target and format.
-import { Select, Stack, Table, Text } from '@mantine/core'
+import { Box, Select, Stack, Table, Text } from '@mantine/core'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ImportKindName } from '../../import.contract.ts'
@@ -34,16 +34,18 @@ export function ColumnRow(props: Props) {
     const chosen = targets.get(name ?? '')
     onChange({ target: name, ...(chosen && proposal && readAs(chosen, proposal.reads)) })
   }
+  const said = examples.map((text) => (
+    <Text key={text} size="sm" className="quiet" lineClamp={1} maw={260}>
+      {text}
+    </Text>
+  ))
   return (
     <Table.Tr>
-      <Table.Td translate="no">{header}</Table.Td>
-      <Table.Td>
-        {examples.map((text) => (
-          <Text key={text} size="sm" className="quiet" lineClamp={1} maw={260}>
-            {text}
-          </Text>
-        ))}
+      <Table.Td translate="no" className="wraps">
+        {header}
+        <Box hiddenFrom="sm">{said}</Box>
       </Table.Td>
+      <Table.Td visibleFrom="sm">{said}</Table.Td>
       <Table.Td>
         <Stack gap={4}>
           <TargetSelect

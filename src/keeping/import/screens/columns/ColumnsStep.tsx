@@ -99,12 +99,12 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
           setListed(which === 'all' ? null : { which, columns: columnsOf[which]() })
         }
       />
-      <Table.ScrollContainer minWidth={640}>
+      <Table.ScrollContainer minWidth={300}>
         <Table verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>{t('import.inFile')}</Table.Th>
-              <Table.Th>{t('import.examples')}</Table.Th>
+              <Table.Th w="30%">{t('import.inFile')}</Table.Th>
+              <Table.Th visibleFrom="sm">{t('import.examples')}</Table.Th>
               <Table.Th>{t('import.becomes')}</Table.Th>
             </Table.Tr>
           </Table.Thead>

@@ -47,7 +47,11 @@ export async function previewRows(reading: Reading, id: number): Promise<{ items
     reading,
     kind,
     rows.map(({ cells, mended, choices, number }) => ({
-      ...{ number, cells, mended, choices, isDone: false },
+      number,
+      cells,
+      mended,
+      choices,
+      isDone: false,
       ...faultsOf.get(number)!,
       plan: plans.get(number)!,
     })),

@@ -30,7 +30,7 @@ export function LeftOver({ columns, headers, onChange }: Props) {
     )
   return (
     <Group justify="space-between" gap="xs" mb="xs">
-      <Text size="sm" flex="1 1 16rem" role="status">
+      <Text component="output" size="sm" flex="1 1 16rem">
         {counts.join(' · ')}
         {out.length > 0 && (
           <Text span inherit className="quiet" lineClamp={2} translate="no">

@@ -98,13 +98,7 @@ function Taken({ taken, onClose }: { taken: TakenMapping; onClose: () => void })
       : []),
   ]
   return (
-    <Alert
-      role="status"
-      mb="sm"
-      withCloseButton
-      closeButtonLabel={t('kit.close')}
-      onClose={onClose}
-    >
+    <Alert role="alert" mb="sm" withCloseButton closeButtonLabel={t('kit.close')} onClose={onClose}>
       {lines.map((line) => (
         <Text key={line} size="sm">
           {line}

@@ -27,7 +27,7 @@ export function proposedTargets(
     reading: columnReading(samples.map((text) => [text, rowsOfSample])),
     counts: mayCountRows(header) && samples.every((text, at) => text === String(at + 1)),
   }))
-  return proposeMapping(kind, judged, ownLabels(kind)).columns.map(({ target }) =>
+  return proposeMapping(kind, judged, ownLabels(kind)).mapping.columns.map(({ target }) =>
     // Says how amounts are read, and is stored nowhere.
     target?.endsWith('.currency') ? null : target,
   )
@@ -83,7 +83,7 @@ export async function readCells(
   })
 }
 
-const wholeMapping = { restToNotes: true, system: '', found: 'fill', sameName: 'ask' } as const
+const wholeMapping = { system: '', found: 'fill', sameName: 'ask' } as const
 
 /** The English names of a field's options by value; undefined if it has no numbered options. */
 export async function optionNames(

@@ -19,16 +19,24 @@ test('leads from an old system are imported with their clients, and the import i
   await page.setInputFiles(
     'input[type=file]',
     file(
-      'Last name,First name,Phone,Looking for,Budget,Agent',
-      'Zafeiraki,Melina,6974440001,buy,150000,',
-      'Zafeiraki,Melina,6974440001,castle,150000,',
-      'Zografou,Ilektra,6974440002,rent,700,Nobody Known',
+      'Α/Α,Last name,First name,Phone,Looking for,Budget,Agent',
+      '1,Zafeiraki,Melina,6974440001,buy,150000,',
+      '2,Zafeiraki,Melina,6974440001,castle,150000,',
+      '3,Zografou,Ilektra,6974440002,rent,700,Nobody Known',
     ),
   )
   const becomes = (header: string) => page.getByRole('combobox', { name: `Becomes: ${header}` })
   await expect(becomes('Looking for')).toHaveValue('What is wanted, in words', patience)
   await expect(becomes('Budget')).toHaveValue('Budget up to')
   await expect(becomes('Agent')).toHaveValue('Who looks after it')
+  await expect(page.getByText('because it only counts the rows')).toBeVisible()
+  await page.getByRole('button', { name: 'Put the rest into the notes' }).click()
+  await expect(page.getByText(/1 goes into the notes/)).toBeVisible()
+  const preview = page.getByRole('region', { name: 'Records as they will look' })
+  await expect(preview.getByText('Α/Α: 1')).toBeVisible()
+  await expect(preview.getByText('“castle” is none of the choices.')).toBeVisible()
+  await page.getByRole('radio', { name: /^Open questions/ }).check({ force: true })
+  await expect(becomes('Budget')).toBeHidden()
   await page.getByRole('combobox', { name: 'castle' }).click()
   await page.getByRole('option', { name: 'Sell', exact: true }).click()
   expect(await sidewaysScroll(page)).toBe(0)

@@ -4,7 +4,7 @@ import { id, instant } from '#kit/fields/schema.ts'
 import { byId, del, file, form, get, nothing, post } from '#kit/http/endpoint.ts'
 import { pageOf } from '#kit/http/paging.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
-import { mapping } from './mapping.contract.ts'
+import { mapping, proposal } from './mapping.contract.ts'
 import { importedPhoto, listedPhotoState, photoCounts } from './photos/photos.contract.ts'
 import { chosenSource, foundSource } from './source.contract.ts'
 
@@ -52,6 +52,7 @@ export const viewedImport = importLine.extend({
   version: z.int(),
   source: foundSource,
   mapping: mapping.nullable(),
+  proposal,
   /** Rows that the current step has processed. */
   worked: z.int(),
   counts,
@@ -124,7 +125,7 @@ const paging = {
   perPage: z.int().min(1).max(100).default(50),
   currentPage: z.int().min(1).max(1_000_000).default(1),
 }
-const theImport = z.strictObject({ id, version: z.int() })
+export const theImport = z.strictObject({ id, version: z.int() })
 const shown = ['import']
 /** With the names of its author and of the records that its rows refer to. */
 const named = ['import', 'account', 'object', 'lead', 'activity', 'reservation', 'transaction']
@@ -177,6 +178,13 @@ export const importApi = {
     changes: shown,
     body: theImport.extend({ mapping: mapping.partial() }),
     answer: viewedImport,
+  }),
+  /** Five whole records as they will look with the present mapping. */
+  previewRows: post('/api/import/preview', {
+    may: admin,
+    shows: named,
+    body: z.strictObject({ id }),
+    answer: z.object({ items: z.array(importedRow) }),
   }),
   /** The distinct texts of a column, most frequent first, with the option for each. */
   columnValues: post('/api/import/values', {

@@ -13,12 +13,13 @@ import type { Backend } from '#base/backend/backend.ts'
 import { importApi, importKindName } from './import.contract.ts'
 import { addImport, listImports, moveImport, viewImport } from './import.store.ts'
 import { mustBeKnown, mustSuit } from './mapping/mustSuit.ts'
-import { rememberMapping } from './mapping/proposeFor.store.ts'
+import { rememberMapping } from './mapping/remembered.store.ts'
 import { addPhotoFile } from './photos/photoFile.store.ts'
 import { mostPhotoGigabytes } from './photos/photos.contract.ts'
 import { importPhotos } from './photos/photos.store.ts'
 import { columnValues } from './rows/columnValues.store.ts'
 import { mendRow } from './rows/mendRow.store.ts'
+import { previewRows } from './rows/preview.store.ts'
 import { refusedSheet } from './rows/refusedSheet.ts'
 import { importRow, importRows } from './rows/rows.store.ts'
 import { importStays, originOf } from './rows/stays.store.ts'
@@ -74,13 +75,14 @@ export function importRoutes(backend: Backend): void {
       await moveImport(db, which, { from: beforeRun, to: 'mapping', mapping: changed }, actor)
       return viewed(which.id)
     },
+    previewRows: ({ body, actor }) => previewRows({ db, translate, actor }, body.id),
     columnValues: ({ body }) => columnValues(db, body),
     checkImport: async ({ body, actor }) => {
-      const { kind, source, mapping } = await viewImport(db, body.id)
+      const { kind, source, fileName, mapping } = await viewImport(db, body.id)
       if (mapping === null) throw conflict('import.notNow')
       mustSuit(kind, mapping)
       await moveImport(db, body, { from: ['mapping', 'checked'], to: 'checking' }, actor)
-      await rememberMapping(db, kind, source.headers, mapping)
+      await rememberMapping(db, kind, { fileName, headers: source.headers, mapping })
       return viewed(body.id)
     },
     importRows: ({ body, actor }) => importRows({ db, translate, actor }, body),

@@ -6,6 +6,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { outcomes } from './import.contract.ts'
 import type { ImportKindName, ImportState, ViewedImport } from './import.contract.ts'
 import type { Mapping } from './mapping.contract.ts'
+import type { StoredProposal } from './mapping/propose.ts'
 import { countPhotos, waitAgain } from './photos/photos.store.ts'
 import type { ChosenSource } from './source.contract.ts'
 
@@ -73,6 +74,7 @@ export async function viewImport(db: Db, id: number): Promise<ViewedImport> {
     .select([
       ...(['id', 'kind', 'fileName', 'state', 'fault', 'rows', 'createdOn', 'version'] as const),
       ...(['source', 'mapping', 'worked', 'ranOn', 'undoneOn'] as const),
+      sql<ViewedImport['proposal']>`"proposal" - 'judged'`.as('proposal'),
       sql<boolean>`"photoFile" IS NOT NULL`.as('hasPhotoFile'),
       author.as('createdBy'),
     ])
@@ -125,13 +127,14 @@ type Step = {
   to: ImportState
   source?: ChosenSource
   mapping?: Mapping
+  proposal?: StoredProposal
 }
 
 /** Moves an import to its next state; 409 if somebody else was faster, or the state does not allow it. */
 export async function moveImport(
   db: Db,
   { id, version }: { id: number; version: number },
-  { from, to, source, mapping }: Step,
+  { from, to, source, mapping, proposal }: Step,
   actor: Actor,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -150,6 +153,7 @@ export async function moveImport(
         "state" = ${to}, "fault" = NULL, "worked" = 0, "startedById" = ${actor.accountId}, "version" = "version" + 1,
         "source" = CASE WHEN ${source !== undefined} THEN jsonb_set("source", '{chosen}', ${JSON.stringify(source ?? {})}::jsonb) ELSE "source" END,
         "mapping" = CASE WHEN ${mapping !== undefined} THEN ${JSON.stringify(mapping ?? null)}::jsonb ELSE "mapping" END,
+        "proposal" = coalesce(${proposal ? JSON.stringify(proposal) : null}::jsonb, "proposal"),
         "checkedOn" = CASE WHEN ${to === 'checking'} THEN now() ELSE "checkedOn" END,
         "workerId" = NULL, "workerUntil" = NULL, "tries" = 0
       WHERE "id" = ${id}

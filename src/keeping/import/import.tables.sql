@@ -27,7 +27,8 @@ CREATE TABLE "import" (
   "ranOn" timestamptz,
   "undoneOn" timestamptz,
   "photoFile" text, -- the packed photos, by their name in the file store; null: there are none, or they are unpacked
-  "photoFileSize" bigint
+  "photoFileSize" bigint,
+  "proposal" jsonb -- why each column became what it is, what else it could be, and what its cells showed
 );
 CREATE INDEX "importList" ON "import" ("createdOn" DESC, "id" DESC);
 CREATE INDEX "importUnderWay" ON "import" ("id") WHERE "state" IN ('reading', 'checking', 'running', 'photos', 'undoing');
@@ -127,11 +128,14 @@ CREATE TABLE "numberThere" (
 CREATE INDEX "numberThereRecord" ON "numberThere" ("entity", "entityId");
 CREATE INDEX "numberThereImport" ON "numberThere" ("importId") WHERE "importId" IS NOT NULL;
 
--- Last mapping by format of the file, reused for the next file of the same system.
+-- Last mapping by format of the file, reused for the next files of the same system. A look-up counts the shared headers of each:
+-- there is a row for each format, so that these are few.
 CREATE TABLE "importShape" (
   "kind" text NOT NULL,
   "shape" text NOT NULL, -- a digest of the headers
   "mapping" jsonb NOT NULL,
   "usedOn" timestamptz NOT NULL DEFAULT now(),
+  "headers" text[] NOT NULL DEFAULT '{}', -- as keys, one for each column
+  "fileName" text NOT NULL DEFAULT '' CHECK (length("fileName") <= 300), -- the last file
   PRIMARY KEY ("kind", "shape")
 );

@@ -5,6 +5,7 @@ import type { Diff } from '#kit/db/diff.ts'
 import type { ImportKindName, ImportState, Outcome } from './import.contract.ts'
 import type { PhotoState } from './photos/photos.contract.ts'
 import type { Mapping } from './mapping.contract.ts'
+import type { StoredProposal } from './mapping/propose.ts'
 import type { FoundSource } from './source.contract.ts'
 import type { PlannedPart, RowFault } from './plan/rows.ts'
 
@@ -34,6 +35,7 @@ export type ImportTables = {
     undoneOn: string | null
     photoFile: string | null
     photoFileSize: number | null
+    proposal: JSONColumnType<StoredProposal | null, string | null | undefined, string | null>
   }
   importPhoto: {
     id: GeneratedAlways<number>
@@ -97,6 +99,8 @@ export type ImportTables = {
     shape: string
     mapping: JSONColumnType<Mapping>
     usedOn: Generated<string>
+    headers: Generated<string[]>
+    fileName: Generated<string>
   }
 }
 

@@ -1,5 +1,6 @@
 // The mapping of a file's columns.
 import { z } from 'zod'
+import { instant } from '#kit/fields/schema.ts'
 
 /** How an ambiguous column is read. */
 export const dateOrders = ['dmy', 'mdy', 'ymd', 'serial'] as const
@@ -8,10 +9,10 @@ export const nameOrders = ['lastFirst', 'firstLast'] as const
 
 const target = z.string().max(80)
 
-const columnUse = z.strictObject({
+export const columnUse = z.strictObject({
   /** `part.field`, as in `owner.phone`; null if the column is not mapped. */
   target: target.nullable(),
-  /** A column without a target says nothing of the record, so that it stays out of the notes too. */
+  /** A column without a target goes into the notes, with its header, unless it is left out. */
   leftOut: z.literal(true).optional(),
   /** A column of an export of ours: its cells are written as the record has them. */
   asStored: z.literal(true).optional(),
@@ -29,8 +30,6 @@ export const mapping = z.strictObject({
   columns: z.array(columnUse).max(mostColumns),
   /** Values for all rows. */
   fixed: z.array(z.strictObject({ target, value: z.string().max(300) })).max(50),
-  /** Filled cells of unmapped columns go into the notes, with their headers. */
-  restToNotes: z.boolean(),
   /** Name of the other system that the numbers belong to. */
   system: z.string().trim().max(80),
   /** For an existing record: fill empty fields, overwrite fields, or leave it unchanged. */
@@ -39,3 +38,41 @@ export const mapping = z.strictObject({
   sameName: z.enum(['ask', 'same', 'new']),
 })
 export type Mapping = z.output<typeof mapping>
+
+/** Why a column was given its target, or is left out. */
+export const reasons = [
+  /** The whole header is a known name, or a part of it. */
+  ...(['header', 'headerPart'] as const),
+  /** What its cells are. */
+  ...(['emails', 'phones', 'pictures'] as const),
+  ...(['otherColumns', 'feed', 'remembered'] as const),
+  /** Left out: it counts the rows, says how another column is meant, or only concerns the other program. */
+  ...(['counter', 'label', 'stamp'] as const),
+  /** Its numbers are of another unit than those of the field that it names. */
+  'otherUnit',
+] as const
+export type Reason = (typeof reasons)[number]
+
+export const mostOthers = 3
+
+const columnProposal = z.object({
+  target: target.nullable(),
+  why: z.enum(reasons).nullable(),
+  /** Other targets that the header or the cells could mean, best first. */
+  others: z.array(target).max(mostOthers),
+  /** How its cells are written, as far as they show it. */
+  reads: columnUse.pick({ dates: true, decimals: true, names: true }),
+  /** What its cells leave open. */
+  asks: z.enum(['dates', 'decimals']).nullable(),
+})
+export type ColumnProposal = z.output<typeof columnProposal>
+
+/** Where uses were taken from: the last file that was imported with them, or a file with a mapping. */
+const rememberedFrom = z.object({ fileName: z.string(), on: instant.nullable() })
+export type RememberedFrom = z.output<typeof rememberedFrom>
+
+/** Null for a file that was read by an older release. */
+export const proposal = z
+  .object({ columns: z.array(columnProposal), from: rememberedFrom.nullable() })
+  .nullable()
+export type Proposal = NonNullable<z.output<typeof proposal>>

@@ -1,6 +1,7 @@
 // What a column means in view of the others: «Name» beside «Surname», a price beside what is offered.
 import type { ColumnResult } from '../reading/columnReading.ts'
 import type { ImportKindName } from '../import.contract.ts'
+import type { ColumnUse } from '../mapping.contract.ts'
 import { targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { wordKeys } from '../plan/wordKey.ts'
@@ -11,20 +12,23 @@ export type Column = {
   reading: ColumnResult
   /** Its cells count the rows: 1, 2, 3. */
   counts?: boolean
+  /** The order of first and last name, if the column may hold both. */
+  names?: ColumnUse['names']
 }
 
-/** Changes `chosen`. */
+/** Changes `chosen`, except the targets in `given`. */
 export function asTheOthersSay(
   kind: ImportKindName,
   columns: readonly Column[],
   keys: readonly HeaderKey[],
   chosen: Map<number, Target>,
+  given: Pick<ReadonlyMap<number, unknown>, 'has'>,
 ): void {
   const targets = targetsOf(kind)
   const at = (name: string) => [...chosen].find(([, target]) => target.name === name)?.[0]
   const give = (column: number, name: string) => {
     const target = targets.get(name)
-    if (target && at(name) === undefined) chosen.set(column, target)
+    if (target && at(name) === undefined && !given.has(column)) chosen.set(column, target)
   }
   for (const part of new Set([...chosen.values()].map((target) => target.part))) {
     const [whole, last, first] = ['fullName', 'lastName', 'firstName'].map((field) =>

@@ -20,7 +20,6 @@ export const feedMapping =
       return { target, ...(target && amounts.has(target) && { decimals: 'decimalPoint' }) }
     }),
     fixed: [],
-    restToNotes: true,
     system,
     found: 'fill',
     sameName: 'ask',

@@ -38,7 +38,6 @@ export async function ownExport(
     return {
       columns: uses,
       fixed: [],
-      restToNotes: kind !== 'stays',
       system: hasNumbers ? product : '',
       found: 'fill',
       sameName: 'ask',
@@ -124,7 +123,7 @@ function useOf(
   column: OwnColumn | undefined,
   translate: Backend['texts']['translate'],
 ): ColumnUse {
-  if (!column) return { target: null }
+  if (!column) return { target: null, ...(kind === 'stays' && { leftOut: true }) }
   const target = targetsOf(kind).get(column.target ?? '')
   if (!target) return { target: null, leftOut: true }
   return {

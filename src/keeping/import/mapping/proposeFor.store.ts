@@ -1,23 +1,19 @@
-// Proposes a mapping for a file: that of the last file of the same format, else one by headers and content.
-import { createHash } from 'node:crypto'
+// Proposes a mapping for a file: that of the last file of the same program, else one by headers and content.
 import { sql } from 'kysely'
 import type { ColumnResult, CountedText } from '../reading/columnReading.ts'
 import { judgeColumn, judgeNames } from '../reading/judge.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ImportKindName } from '../import.contract.ts'
-import { mapping as mappingSchema } from '../mapping.contract.ts'
-import type { ColumnUse, Mapping } from '../mapping.contract.ts'
-import { wordKey } from '../plan/wordKey.ts'
-import { isAmount, isDay, targetsOf } from '../targets.contract.ts'
-import type { Target } from '../targets.contract.ts'
+import { targetsOf } from '../targets.contract.ts'
 import type { FoundSource } from '../source.contract.ts'
-import { blmMapping } from './blmMapping.ts'
-import { kyeroMapping } from './kyeroMapping.ts'
+import type { Column } from './asTheOthersSay.ts'
 import { ownExport } from './ownExport.store.ts'
-import { openImmoMapping } from './openImmoMapping.ts'
-import { mayCountRows, proposeMapping } from './proposeMapping.ts'
-import { reaxmlMapping } from './reaxmlMapping.ts'
+import { propose } from './propose.ts'
+import type { Proposed } from './propose.ts'
+import { mayCountRows } from './proposeMapping.ts'
+import type { OwnLabels } from './proposeMapping.ts'
+import { rememberedMapping } from './remembered.store.ts'
 
 type Columns = {
   importId: number
@@ -29,10 +25,10 @@ type Columns = {
 export async function proposeFor(
   db: Db,
   { texts, ...file }: Columns & Pick<Backend, 'texts'>,
-): Promise<Mapping> {
-  const { kind, headers } = file
+): Promise<Proposed> {
+  const { kind, headers, format } = file
   const readings = await judgeColumns(db, file)
-  const columns = await Promise.all(
+  const columns: Column[] = await Promise.all(
     headers.map(async (header, at) => ({
       header,
       reading: readings[at]!,
@@ -42,49 +38,28 @@ export async function proposeFor(
         (await countsRows(db, { ...file, column: at })),
     })),
   )
-  const labels = new Map(
+  const labels = ownLabels(kind, texts)
+  const own = await ownExport(db, file, texts)
+  // Each column of an export of ours is known, for this database and for another one.
+  const known = own ? null : await rememberedMapping(db, kind, columns)
+  const judged = { kind, format, columns, own }
+  const proposed = propose(judged, labels, known)
+  const isName = (target: string | null) => target?.endsWith('.fullName')
+  for (const [at, { target, others }] of proposed.proposal.columns.entries())
+    if ([target, ...others].some(isName))
+      columns[at]!.names = await namesOrder(
+        await differentTexts(db, file.importId, at, longestName),
+      )
+  return propose(judged, labels, known)
+}
+
+export const ownLabels = (kind: ImportKindName, texts: Backend['texts']): OwnLabels =>
+  new Map(
     [...targetsOf(kind).values()].map(({ label }) => [
       label,
       languages.map((language) => texts.translate(language, label)),
     ]),
   )
-  const fixed = kind === 'properties' ? mappingsOfFeeds[file.format ?? 'csv'] : undefined
-  const own = await ownExport(db, file, texts)
-  const proposed = own ?? fixed?.(headers) ?? proposeMapping(kind, columns, labels)
-  for (const [column, use] of proposed.columns.entries())
-    if (!own && use.target?.endsWith('.fullName'))
-      Object.assign(
-        use,
-        await namesOrder(await differentTexts(db, file.importId, column, longestName)),
-      )
-  const known = await knownMapping(db, kind, headers)
-  if (!known) return proposed
-  const targets = targetsOf(kind)
-  const uses = known.columns.map((use, at) =>
-    readAgain(use, targets.get(use.target ?? ''), readings[at]!),
-  )
-  return { ...known, columns: uses }
-}
-
-/** Feeds of properties, whose columns are known. */
-const mappingsOfFeeds: Partial<
-  Record<NonNullable<FoundSource['format']>, (headers: readonly string[]) => Mapping>
-> = { kyero: kyeroMapping, blm: blmMapping, openImmo: openImmoMapping, reaxml: reaxmlMapping }
-
-/** The formats of days and decimals are those of this file; a choice is kept where its cells do not decide. */
-function readAgain(
-  { dates, decimals, ...use }: ColumnUse,
-  target: Target | undefined,
-  { order, decimal, ambiguous }: ColumnResult,
-): ColumnUse {
-  const day = order ?? (ambiguous ? dates : undefined)
-  const mark = decimal ?? (ambiguous ? decimals : undefined)
-  return {
-    ...use,
-    ...(target && isDay(target) && day && { dates: day }),
-    ...(target && isAmount(target) && mark && { decimals: mark }),
-  }
-}
 
 /** Whether its cells are 1, 2, 3 …, in the order of the rows. */
 async function countsRows(
@@ -166,48 +141,9 @@ async function differentTexts(
 }
 
 /** The order of first and last name in a column, from its unambiguous names. */
-async function namesOrder(
-  texts: readonly string[],
-): Promise<Pick<Mapping['columns'][number], 'names'>> {
+async function namesOrder(texts: readonly string[]): Promise<Column['names']> {
   const { lastFirst, firstLast } = await judgeNames(texts)
   const [more, less] = [Math.max(lastFirst, firstLast), Math.min(lastFirst, firstLast)]
-  if (more === 0 || less * 9 > more) return {}
-  return { names: lastFirst > firstLast ? 'lastFirst' : 'firstLast' }
-}
-
-const shapeOf = (headers: readonly string[]): string =>
-  createHash('sha256').update(headers.map(wordKey).join('\n')).digest('hex')
-
-async function knownMapping(
-  db: Db,
-  kind: ImportKindName,
-  headers: readonly string[],
-): Promise<Mapping | null> {
-  const found = await db
-    .selectFrom('importShape')
-    .select('mapping')
-    .where('kind', '=', kind)
-    .where('shape', '=', shapeOf(headers))
-    .executeTakeFirst()
-  const parsed = mappingSchema.safeParse(found?.mapping)
-  if (!parsed.success) return null
-  // A target that a later release has removed is left open.
-  const targets = targetsOf(kind)
-  const columns = parsed.data.columns.map((use) =>
-    use.target === null || targets.has(use.target) ? use : { target: null },
-  )
-  return { ...parsed.data, columns }
-}
-
-export async function rememberMapping(
-  tx: Db,
-  kind: ImportKindName,
-  headers: readonly string[],
-  mapping: Mapping,
-): Promise<void> {
-  await sql`
-    INSERT INTO "importShape" ("kind", "shape", "mapping")
-    VALUES (${kind}, ${shapeOf(headers)}, ${JSON.stringify(mapping)}::jsonb)
-    ON CONFLICT ("kind", "shape") DO UPDATE SET "mapping" = excluded."mapping", "usedOn" = now()
-  `.execute(tx)
+  if (more === 0 || less * 9 > more) return undefined
+  return lastFirst > firstLast ? 'lastFirst' : 'firstLast'
 }

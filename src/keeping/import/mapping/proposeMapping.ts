@@ -1,8 +1,9 @@
 // Guesses the targets of columns, by their headers and contents: each target goes to the column that says it best.
 import type { ColumnResult } from '../reading/columnReading.ts'
 import type { ImportKindName } from '../import.contract.ts'
-import type { ColumnUse, Mapping } from '../mapping.contract.ts'
-import { areFlagWords, isAmount, isDay, mainPart, partsOf, targetsOf } from '../targets.contract.ts'
+import { mostOthers } from '../mapping.contract.ts'
+import type { ColumnProposal, ColumnUse, Mapping, Reason } from '../mapping.contract.ts'
+import { areFlagWords, mainPart, partsOf, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { wordKey, wordKeys } from '../plan/wordKey.ts'
 import { asTheOthersSay } from './asTheOthersSay.ts'
@@ -21,43 +22,86 @@ import {
   strangerWords,
 } from './headerWords.ts'
 import { gathers } from './mustSuit.ts'
+import { readAs, readsOf, usualIn } from './readAs.ts'
 
 /** Our own names of each target, in the three languages. */
 export type OwnLabels = ReadonlyMap<string, readonly string[]>
+
+/** Columns that are decided already, such as by the last file of the same program. */
+export type GivenUses = ReadonlyMap<number, { use: ColumnUse; why: Reason }>
+
+type ProposedMapping = { mapping: Mapping; columns: ColumnProposal[] }
 
 export function proposeMapping(
   kind: ImportKindName,
   columns: readonly Column[],
   ownLabels: OwnLabels,
-): Mapping {
+  given: GivenUses = new Map(),
+): ProposedMapping {
   const names = namesOf(kind, ownLabels)
   const keys = columns.map(({ header }) => headerKey(header))
-  const left = columns.map((column, at) => isLeftOut(column, keys[at]!))
-  const guesses = columns.flatMap((column, at) =>
-    left[at] ? [] : guessesFor(column, keys[at]!, names).map((guess) => ({ ...guess, at })),
+  const left = columns.map((column, at) => whyLeftOut(column, keys[at]!))
+  const guesses = columns.map((column, at) =>
+    guessesFor(column, keys[at]!, names).toSorted((a, b) => b.score - a.score),
   )
+  const targets = targetsOf(kind)
   const chosen = new Map<number, Target>()
-  const taken = new Set<string>()
+  for (const [at, { use }] of given) {
+    const target = targets.get(use.target ?? '')
+    if (target) chosen.set(at, target)
+  }
+  const taken = new Set([...chosen.values()].map(({ name }) => name))
+  const why = new Map<number, Reason>()
   // The first of equally good columns has it.
-  for (const { target, at } of guesses.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
+  for (const { target, at, why: said } of guesses
+    .flatMap((own, at) => (left[at] || given.has(at) ? [] : own.map((one) => ({ ...one, at }))))
+    .toSorted((a, b) => b.score - a.score || a.at - b.at)) {
     if (chosen.has(at) || (taken.has(target.name) && !isOtherUnitd(target))) continue
     chosen.set(at, target)
     taken.add(target.name)
+    why.set(at, said)
   }
-  asTheOthersSay(kind, columns, keys, chosen)
+  const alone = new Map(chosen)
+  asTheOthersSay(kind, columns, keys, chosen, given)
   const usual = usualIn(columns, chosen)
+  const proposed = columns.map((column, at): { use: ColumnUse; column: ColumnProposal } => {
+    const target = chosen.get(at)
+    const before = alone.get(at)
+    const { reads, asks } = readsOf(column, usual)
+    const others = [before, ...guesses[at]!.map((guess) => guess.target)]
+    const known = given.get(at)
+    // A stay has no notes of its own: those are about its guest.
+    const isLeftOut = left[at] || kind === 'stays'
+    return {
+      use:
+        known?.use ??
+        (target
+          ? { target: target.name, ...readAs(target, reads) }
+          : { target: null, ...(isLeftOut && { leftOut: true }) }),
+      column: {
+        target: target?.name ?? null,
+        why:
+          known?.why ??
+          (target !== before ? 'otherColumns' : (why.get(at) ?? left[at])) ??
+          (nameInOtherUnit(column, keys[at]!, names) ? 'otherUnit' : null),
+        others: [
+          ...new Set(others.flatMap((one) => (one && one !== target ? one.name : []))),
+        ].slice(0, mostOthers),
+        reads,
+        asks,
+      },
+    }
+  })
   return {
-    columns: columns.map(({ reading }, at): ColumnUse => {
-      const target = chosen.get(at)
-      if (target) return { target: target.name, ...readAs(target, reading, usual) }
-      return { target: null, ...(left[at] && { leftOut: true }) }
-    }),
-    fixed: [],
-    restToNotes: kind !== 'stays',
-    system: '',
-    found: 'fill',
-    // For people who should exist, the name alone is enough.
-    sameName: Object.values(partsOf[kind]).some(({ isKnown }) => isKnown) ? 'same' : 'ask',
+    mapping: {
+      columns: proposed.map(({ use }) => use),
+      fixed: [],
+      system: '',
+      found: 'fill',
+      // For people who should exist, the name alone is enough.
+      sameName: Object.values(partsOf[kind]).some(({ isKnown }) => isKnown) ? 'same' : 'ask',
+    },
+    columns: proposed.map(({ column }) => column),
   }
 }
 
@@ -66,7 +110,8 @@ const isOtherUnitd = (target: Target) =>
   gathers(target) && (typeof target.of === 'string' || target.of.kind !== 'text')
 
 const setOf = (words: string) => new Set(wordKeys(words))
-const leftOut = setOf(`${counterWords}, ${leftOutWords}`)
+const counters = setOf(counterWords)
+const leftOut = setOf(leftOutWords)
 const mayCount = setOf(mayCountWords)
 const withoutField = setOf(noFieldWords)
 const strangers = setOf(strangerWords)
@@ -77,35 +122,15 @@ export const mayCountRows = (header: string): boolean =>
   /^\s*[#№]\s*$/.test(header) || mayCount.has(headerKey(header).keys[0]!)
 
 /** Says nothing of the record: a number of the row, the label of another column, a stamp of the other program. */
-const isLeftOut = ({ counts }: Column, { keys, isLabel }: HeaderKey): boolean =>
-  isLabel || leftOut.has(keys[0]!) || counts === true
-
-type Usual = { order: ColumnResult['order']; decimal: ColumnResult['decimal'] }
-
-/** How the columns of the file are written that leave no choice; null where they differ. */
-function usualIn(columns: readonly Column[], chosen: ReadonlyMap<number, Target>): Usual {
-  const used = columns.filter((_column, at) => chosen.has(at))
-  const onlyOf = <T>(all: readonly (T | null)[]): T | null => {
-    const said = new Set(all.filter((one) => one !== null))
-    return said.size === 1 ? [...said][0]! : null
-  }
-  return {
-    order: onlyOf(used.map(({ reading }) => (reading.kind === 'date' ? reading.order : null))),
-    decimal: onlyOf(used.map(({ reading }) => reading.decimal)),
-  }
+function whyLeftOut({ counts }: Column, { keys, isLabel }: HeaderKey): Reason | undefined {
+  if (counts === true || counters.has(keys[0]!)) return 'counter'
+  if (isLabel) return 'label'
+  return leftOut.has(keys[0]!) ? 'stamp' : undefined
 }
 
-const ofTwo = new Set<ColumnResult['order']>(['dmy', 'mdy'])
-
-/** Set if only one reading is possible, or another column of the file shows it; otherwise the user is asked. */
-function readAs(target: Target, reading: ColumnResult, usual: Usual): Partial<ColumnUse> {
-  const { order, decimal, ambiguous } = reading
-  const isOpen = (one: 'dmy' | 'decimalComma') => ambiguous?.some((other) => other === one) ?? false
-  const dates = order ?? (isOpen('dmy') && ofTwo.has(usual.order) ? usual.order : null)
-  const decimals = decimal ?? (isOpen('decimalComma') ? usual.decimal : null)
-  if (isDay(target)) return dates ? { dates } : {}
-  return isAmount(target) && decimals ? { decimals } : {}
-}
+/** A price in thousands, or a plot in acres. */
+const nameInOtherUnit = (column: Column, key: HeaderKey, names: Names): boolean =>
+  key.isOtherUnit && guessesFor(column, { ...key, isOtherUnit: false }, names).length > 0
 
 type Named = { target: Target; rank: number }
 /** The fields that a word may name, the likeliest first. */
@@ -139,7 +164,7 @@ function namesOf(kind: ImportKindName, ownLabels: OwnLabels): Names {
   return { kind, byPart }
 }
 
-type Guess = { target: Target; score: number }
+type Guess = { target: Target; score: number; why: Reason }
 
 // The better the header says it, the higher; the order of the words in the table decides between equals.
 const scores = {
@@ -158,16 +183,17 @@ function guessesFor({ reading }: Column, { keys, isOtherUnit }: HeaderKey, names
   const own = byPart.get(main)!
   const ends = Object.values(partsOf[kind][main]!.refs).map((part) => byPart.get(part)!)
   const found: Guess[] = []
-  const add = (named: readonly Named[] = [], score: number) => {
+  const add = (named: readonly Named[] = [], score: number, why: Reason = 'header') => {
     for (const { target: said, rank } of named) {
       const target = notOneFlag(said, reading, byPart.get(said.part)!)
       if (target && fits(target, reading, isOtherUnit))
-        found.push({ target, score: score - Math.min(rank, 290) / 100 })
+        found.push({ target, score: score - Math.min(rank, 290) / 100, why })
     }
   }
   const noField = keys.some(
     (key) => withoutField.has(key) || key.split(' ').some((word) => strangers.has(word)),
   )
+  const ofContent = contentOf(reading)?.why
   const named = withoutField.has(keys[0]!) ? keys.slice(0, 1) : keys
   for (const [less, key] of named.entries()) {
     add(own.get(key), scores.exact - less * 3)
@@ -181,15 +207,16 @@ function guessesFor({ reading }: Column, { keys, isOtherUnit }: HeaderKey, names
       const whole = others.get('name') ?? others.get('objectname')
       add(rest === '' ? whole : others.get(rest), scores.ofPart - less * 3)
       if (rest === '') continue
-      add(longest(rest, others, 'begins'), scores.ofPartRest - less)
-      add(byContent(reading, others), scores.content + 5)
+      add(longest(rest, others, 'begins'), scores.ofPartRest - less, 'headerPart')
+      add(byContent(reading, others), scores.content + 5, ofContent)
     }
     for (const how of ['begins', 'ends'] as const) {
-      add(longest(key, own, how), scores[how] - less)
-      for (const other of ends) add(longest(key, other, how), scores[how] - 8 - less)
+      add(longest(key, own, how), scores[how] - less, 'headerPart')
+      for (const other of ends) add(longest(key, other, how), scores[how] - 8 - less, 'headerPart')
     }
   }
-  if (!noField) for (const some of [own, ...ends]) add(byContent(reading, some), scores.content)
+  if (!noField)
+    for (const some of [own, ...ends]) add(byContent(reading, some), scores.content, ofContent)
   return found
 }
 
@@ -238,11 +265,15 @@ const loose = new Set(
 const looseFields = new Set(['address', 'city', 'postcode', 'zipCode'])
 
 /** If the header says nothing: e-mails, phones and picture addresses are recognised by content. */
-const byContent = ({ kind }: ColumnResult, names: Words): readonly Named[] =>
-  kind === null ? [] : (names.get(fieldOfContent[kind] ?? '')?.slice(0, 1) ?? [])
+const byContent = (reading: ColumnResult, names: Words): readonly Named[] =>
+  names.get(contentOf(reading)?.field ?? '')?.slice(0, 1) ?? []
 
-const fieldOfContent: Partial<Record<NonNullable<ColumnResult['kind']>, string>> = {
-  email: 'email',
-  phone: 'phone',
-  picture: 'photos',
+const contentOf = ({ kind }: ColumnResult) => (kind === null ? undefined : fieldsOfContent[kind])
+
+const fieldsOfContent: Partial<
+  Record<NonNullable<ColumnResult['kind']>, { field: string; why: Reason }>
+> = {
+  email: { field: 'email', why: 'emails' },
+  phone: { field: 'phone', why: 'phones' },
+  picture: { field: 'photos', why: 'pictures' },
 }

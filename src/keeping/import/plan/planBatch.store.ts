@@ -8,6 +8,7 @@ import { entitiesOf, partsOf } from '../targets.contract.ts'
 import type { ImportedName } from '../composites.contract.ts'
 import { mapInSteps } from '../work/pace.ts'
 import { loadRecords, nextRecordIds, storeRecords } from './records.store.ts'
+import type { TakeIds } from './records.store.ts'
 import { numberKey } from './records.ts'
 import type { Records } from './records.ts'
 import type { FileRow, ImportJob, PlannedRow, ReadPart, ReadRow } from './rows.ts'
@@ -22,16 +23,29 @@ export async function planBatch(
   job: ImportJob,
   sequence: number,
 ): Promise<void> {
-  const { importId, mapping } = job
+  const { planned, records } = await planRows(tx, rows, job, (count) => nextRecordIds(tx, count))
+  const used = new Set(planned.flatMap(({ plan }) => plan.map(({ recordId }) => recordId)))
+  await storeRecords(tx, job.importId, records, used)
+  await storePlans(tx, job.importId, rows, planned, sequence)
+}
+
+/** Only reads. */
+export async function planRows(
+  db: Db,
+  rows: readonly FileRow[],
+  job: ImportJob,
+  takeIds: TakeIds,
+): Promise<{ planned: PlannedRow[]; records: Records }> {
+  const { mapping } = job
   const taking = rows.filter(({ leftOut, mark }) => !leftOut && mark === null)
-  const words = await wordsFor(tx, taking.map(cellsOf), job)
+  const words = await wordsFor(db, taking.map(cellsOf), job)
   const read = await mapInSteps(taking, (row) => readRow(row, { ...job, words }))
   const parts = partsByEntity(read, job)
-  await findKeys(tx, parts, mapping.system)
-  const { records, blocks } = await loadRecords(tx, job, read)
-  const rules = await rulesFor(tx, parts, job)
-  const photos = await photosOf(tx, parts, records)
-  const ids = await nextRecordIds(tx, [...parts.values()].flat().length)
+  await findKeys(db, parts, mapping.system)
+  const { records, blocks } = await loadRecords(db, job, read, takeIds)
+  const rules = await rulesFor(db, parts, job)
+  const photos = await photosOf(db, parts, records)
+  const ids = await takeIds([...parts.values()].flat().length)
   const by = {
     ...job,
     records,
@@ -40,10 +54,7 @@ export async function planBatch(
     photosThere: photos,
     ids: { all: ids, used: 0 },
   }
-  const planned = await mapInSteps(read, (row) => planRow(row, by))
-  const used = new Set(planned.flatMap(({ plan }) => plan.map(({ recordId }) => recordId)))
-  await storeRecords(tx, importId, records, used)
-  await storePlans(tx, importId, rows, planned, sequence)
+  return { planned: await mapInSteps(read, (row) => planRow(row, by)), records }
 }
 
 type PartsOfKinds = ReadonlyMap<ImportedName, readonly ReadPart[]>

@@ -73,8 +73,7 @@ export function readRow(row: FileRow, { kind, mapping, headers, words }: ReadOpt
     const isPlace = typeof target?.of === 'object' && target.of.kind === 'location'
     const whole = isPlace ? withPlaceNumber(cells, headers, column, use) : text
     if (target) take(labelled(whole, target, column), target, use, column)
-    else if (mapping.restToNotes && name === null && !use.leftOut)
-      notes.push(noteOf(headers, column, text))
+    else if (name === null && !use.leftOut) notes.push(noteOf(headers, column, text))
   }
   // A fixed value is used if the row has none, and names a part of which the file has no column.
   const inFile = new Set(mapping.columns.map(({ target }) => targets.get(target ?? '')?.part))

@@ -28,6 +28,7 @@ export async function loadRecords(
   tx: Db,
   job: ImportJob,
   rows: readonly ReadRow[],
+  takeIds: TakeIds,
 ): Promise<Loaded> {
   const loaded: Loaded = { records: new Records(), blocks: new Map() }
   const rules = partsOf[job.kind]
@@ -43,7 +44,7 @@ export async function loadRecords(
       ? await searchByParents(tx, byParents, parts, job, loaded)
       : await searchByKeys(tx, byKeys, parts)
     const choices = parts.flatMap(({ row, name }) => row.choices[name] ?? [])
-    await load(tx, entity, { keys, found, choices }, job, loaded.records)
+    await load(tx, entity, { keys, found, choices }, { job, takeIds, records: loaded.records })
   }
   return loaded
 }
@@ -118,9 +119,10 @@ async function load(
   tx: Db,
   entity: ImportedName,
   { keys, found, choices }: Search & { choices: readonly string[] },
-  { importId, mapping: { system } }: ImportJob,
-  records: Records,
+  { job, takeIds, records }: { job: ImportJob; takeIds: TakeIds; records: Records },
 ) {
+  const { importId, mapping } = job
+  const { system } = mapping
   const chosen = choices.filter((choice) => choice !== 'new')
   const chosenIds = chosen.filter((choice) => recordIdOf(choice) === null).map(Number)
   const stored = [
@@ -149,7 +151,8 @@ async function load(
   `.execute(tx)
   for (const row of rows)
     records.add({ ...row, keys: new Set(row.keys), isStored: true, isChanged: false })
-  await addStored(tx, entity, { system, found: stored, isExport: keys.some(isOfHere) }, records)
+  const by = { system, isExport: keys.some(isOfHere), records, takeIds }
+  await addStored(tx, entity, stored, by)
 }
 
 function idsByNumber(tx: Db, entity: ImportedName, system: string, keys: readonly string[]) {
@@ -167,8 +170,13 @@ function idsByNumber(tx: Db, entity: ImportedName, system: string, keys: readonl
 async function addStored(
   tx: Db,
   entity: ImportedName,
-  { system, found, isExport }: { system: string; found: readonly Found[]; isExport: boolean },
-  records: Records,
+  found: readonly Found[],
+  {
+    system,
+    isExport,
+    records,
+    takeIds,
+  }: { system: string; isExport: boolean; records: Records; takeIds: TakeIds },
 ) {
   const keys = new Map<number, Set<string>>()
   for (const { id, keys: own } of found) {
@@ -195,7 +203,7 @@ async function addStored(
     keys.get(id)?.add(numberHere(Number(values['id'])))
   for (const { id, system: of, number } of await numbersOf(tx, entity, ids))
     if (of === system) keys.get(id)?.add(numberKey(system, number))
-  const recordIds = await nextRecordIds(tx, stored.length)
+  const recordIds = await takeIds(stored.length)
   for (const [at, { id, version: _, ...values }] of stored.entries())
     records.add({
       recordId: recordIds[at]!,
@@ -210,6 +218,8 @@ async function addStored(
 }
 
 /** Ids for new rows of "importRecord", lowest first. */
+export type TakeIds = (count: number) => Promise<number[]> | number[]
+
 export async function nextRecordIds(tx: Db, count: number): Promise<number[]> {
   if (count === 0) return []
   const { rows } = await sql<{ id: number }>`

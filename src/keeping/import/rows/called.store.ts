@@ -61,7 +61,7 @@ export async function calledOf(
     )
 }
 
-async function peopleNames(db: Db, ids: readonly unknown[]): Promise<Map<number, string>> {
+export async function peopleNames(db: Db, ids: readonly unknown[]): Promise<Map<number, string>> {
   const wanted = [...new Set(ids.map(Number))]
   if (wanted.length === 0) return new Map()
   const rows = await db

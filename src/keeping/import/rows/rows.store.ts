@@ -6,7 +6,7 @@ import { notFound } from '#kit/http/problem.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { notedRows } from '../import.contract.ts'
-import type { ImportedRow, Outcome } from '../import.contract.ts'
+import type { ImportedRow, ImportKindName, Outcome } from '../import.contract.ts'
 import { isNoted } from '../import.store.ts'
 import { recordIdOf } from '../plan/records.ts'
 import type { FileRow, PlannedRow } from '../plan/rows.ts'
@@ -15,8 +15,8 @@ import { calledOf } from './called.store.ts'
 import { titlesOf } from './titles.store.ts'
 import type { Titles } from './titles.store.ts'
 
-type Reading = Pick<Backend, 'db' | 'translate'> & { actor: Actor }
-type StoredRow = Pick<FileRow, 'number' | 'cells' | 'mended' | 'choices'> &
+export type Reading = Pick<Backend, 'db' | 'translate'> & { actor: Actor }
+export type StoredRow = Pick<FileRow, 'number' | 'cells' | 'mended' | 'choices'> &
   Pick<PlannedRow, 'faults' | 'maybe'> & {
     /** Null, like the plan, until the row is planned. */
     outcome: Outcome | null
@@ -46,7 +46,10 @@ export async function importRows(
       total: number
     }>`SELECT count(*)::integer AS "total" FROM "importRow" WHERE ${among}`.execute(db),
   ])
-  return { items: await shown(reading, id, rows), totalRows: counted[0]!.total }
+  return {
+    items: await shownRows(reading, await kindOf(db, id), rows),
+    totalRows: counted[0]!.total,
+  }
 }
 
 const columns = sql.raw(
@@ -64,26 +67,32 @@ export async function importRow(
     SELECT ${columns} FROM "importRow" WHERE "importId" = ${id} AND "number" = ${number}
   `.execute(reading.db)
   if (!rows[0]) throw notFound()
-  const [row] = await shown(reading, id, rows)
+  const [row] = await shownRows(reading, await kindOf(reading.db, id), rows)
   return row!
 }
 
-async function shown(
-  reading: Reading,
-  id: number,
-  rows: readonly StoredRow[],
-): Promise<ImportedRow[]> {
-  const { db, actor, translate } = reading
+async function kindOf(db: Db, id: number): Promise<ImportKindName> {
   const found = await db.selectFrom('import').select('kind').where('id', '=', id).executeTakeFirst()
   if (!found) throw notFound()
-  const { kind } = found
+  return found.kind
+}
+
+/** `records`: those that are not stored, by id. */
+export async function shownRows(
+  { db, actor, translate }: Reading,
+  kind: ImportKindName,
+  rows: readonly StoredRow[],
+  records?: ReadonlyMap<number, RecordOfRow>,
+): Promise<ImportedRow[]> {
   const plans = rows.flatMap(({ plan }) => plan ?? [])
-  const ids = await entityIdsOf(db, [
-    ...plans.map(({ recordId }) => recordId),
-    ...rows
-      .flatMap(({ maybe }) => Object.values(maybe).flat())
-      .flatMap((choice) => recordIdOf(choice) ?? []),
-  ])
+  const ids =
+    records ??
+    (await entityIdsOf(db, [
+      ...plans.map(({ recordId }) => recordId),
+      ...rows
+        .flatMap(({ maybe }) => Object.values(maybe).flat())
+        .flatMap((choice) => recordIdOf(choice) ?? []),
+    ]))
   const titles = await titlesOf(db, actor.language, [
     ...plans.map(({ entity, recordId }) => ({ entity, id: ids.get(recordId)?.entityId ?? null })),
     ...rows.flatMap(({ maybe }) =>

@@ -49,10 +49,10 @@ export async function readFile(
       )
       const shown: FoundSource = { ...found, chosen: source.chosen }
       const { headers, format } = shown
-      const mapping = await proposeFor(db, { importId, kind, headers, format, texts })
+      const { mapping, proposal } = await proposeFor(db, { importId, kind, headers, format, texts })
       await sql`
         UPDATE "import" SET "source" = ${JSON.stringify(shown)}::jsonb, "mapping" = ${JSON.stringify(mapping)}::jsonb,
-          "rows" = "worked"
+          "proposal" = ${JSON.stringify(proposal)}::jsonb, "rows" = "worked"
         WHERE "id" = ${importId}
       `.execute(db)
     })

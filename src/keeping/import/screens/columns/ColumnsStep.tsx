@@ -1,9 +1,9 @@
 // The mapping of the columns, and how existing records are recognised.
 import {
   Button,
-  Checkbox,
   Group,
   Paper,
+  SegmentedControl,
   Select,
   Stack,
   Table,
@@ -11,6 +11,8 @@ import {
   TextInput,
   Title,
 } from '@mantine/core'
+import { useState } from 'react'
+import { formatNumber } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -20,10 +22,16 @@ import { SavedState } from '#kit/ui/SavedState.tsx'
 import { importApi } from '../../import.contract.ts'
 import type { ViewedImport } from '../../import.contract.ts'
 import type { ColumnUse, Mapping } from '../../mapping.contract.ts'
+import { gathers } from '../../mapping/mustSuit.ts'
+import { targetsOf } from '../../targets.contract.ts'
 import type { ImportActions } from '../useImport.ts'
 import { ColumnRow } from './ColumnRow.tsx'
 import { FixedValues } from './FixedValues.tsx'
+import { LeftOver } from './LeftOver.tsx'
+import { MappingSource } from './MappingSource.tsx'
+import { Preview } from './Preview.tsx'
 import { useMapping } from './useMapping.ts'
+import { useOpenColumns } from './useOpenColumns.ts'
 import type { MappingDraft } from './useMapping.ts'
 
 type Props = {
@@ -35,6 +43,8 @@ type Props = {
 
 const examples = 3
 
+type Which = 'all' | 'open' | 'rest'
+
 export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) {
   const t = useText()
   const draft = useMapping(shown, saved)
@@ -44,6 +54,17 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
       'columns',
       mapping.columns.map((one, at) => (at === column ? use : one)),
     )
+  const open = useOpenColumns(shown, mapping)
+  // A column whose question is answered stays where it is until another choice is made.
+  const [listed, setListed] = useState<{ which: Which; columns: ReadonlySet<number> } | null>(null)
+  const columnsOf: Record<Which, () => ReadonlySet<number>> = {
+    all: () => new Set(mapping.columns.keys()),
+    open: () => open,
+    rest: () => new Set(mapping.columns.flatMap(({ target }, at) => (target === null ? [at] : []))),
+  }
+  const isTaken = (column: number, name: string) =>
+    !gathers(targetsOf(shown.kind).get(name)!) &&
+    mapping.columns.some(({ target }, at) => target === name && at !== column)
   const { data } = useAnswer(importApi.importRows, {
     body: { id: shown.id, perPage: 20, currentPage: 1 },
   })
@@ -58,45 +79,65 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
       <Title order={2} mb="xs">
         {t('import.columns')}
       </Title>
-      <Table.ScrollContainer minWidth={640}>
+      <MappingSource shown={shown} draft={draft} />
+      <LeftOver
+        columns={mapping.columns}
+        headers={headers}
+        onChange={(columns) => set('columns', columns)}
+      />
+      <SegmentedControl
+        size="xs"
+        mb="xs"
+        style={{ flexWrap: 'wrap' }}
+        aria-label={t('import.show')}
+        data={(['all', 'open', 'rest'] as const).map((value) => ({
+          value,
+          label: `${t(`import.show.${value}`)} ${formatNumber(columnsOf[value]().size)}`,
+        }))}
+        value={listed?.which ?? 'all'}
+        onChange={(which) =>
+          setListed(which === 'all' ? null : { which, columns: columnsOf[which]() })
+        }
+      />
+      <Table.ScrollContainer minWidth={300}>
         <Table verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>{t('import.inFile')}</Table.Th>
-              <Table.Th>{t('import.examples')}</Table.Th>
+              <Table.Th w="30%">{t('import.inFile')}</Table.Th>
+              <Table.Th visibleFrom="sm">{t('import.examples')}</Table.Th>
               <Table.Th>{t('import.becomes')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {mapping.columns.map((use, column) => (
-              <ColumnRow
-                // Columns of a file have no other key than their index.
-                key={column}
-                importId={shown.id}
-                kind={shown.kind}
-                column={column}
-                header={headers[column] ?? ''}
-                examples={examplesOf(column)}
-                use={use}
-                restToNotes={mapping.restToNotes}
-                onChange={(next) => setColumn(column, next)}
-              />
-            ))}
+            {mapping.columns.map(
+              (use, column) =>
+                (listed?.columns.has(column) ?? true) && (
+                  <ColumnRow
+                    // Columns of a file have no other key than their index.
+                    key={column}
+                    importId={shown.id}
+                    kind={shown.kind}
+                    column={column}
+                    header={headers[column] ?? ''}
+                    examples={examplesOf(column)}
+                    use={use}
+                    proposal={shown.proposal?.columns[column]}
+                    from={shown.proposal?.from ?? null}
+                    isTaken={(name) => isTaken(column, name)}
+                    onChange={(next) => setColumn(column, next)}
+                  />
+                ),
+            )}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <Checkbox
-        my="md"
-        label={t('import.restToNotes')}
-        checked={mapping.restToNotes}
-        onChange={({ currentTarget }) => set('restToNotes', currentTarget.checked)}
-      />
       <FixedValues
         kind={shown.kind}
         fixed={mapping.fixed}
         onChange={(fixed) => set('fixed', fixed)}
       />
       <Rules mapping={mapping} set={set} />
+      <Preview shown={shown} />
       <Failure text={draft.failure?.detail || (check.error && failureText(check.error, t))} />
       <Group mt="md">
         <Button

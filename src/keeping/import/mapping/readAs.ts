@@ -1,0 +1,56 @@
+// How a column with a target is read, as far as its cells, or those of the other columns, show it.
+import type { ColumnResult } from '../reading/columnReading.ts'
+import type { ColumnProposal, ColumnUse } from '../mapping.contract.ts'
+import { isAmount, isDay } from '../targets.contract.ts'
+import type { Target } from '../targets.contract.ts'
+import type { Column } from './asTheOthersSay.ts'
+
+export type Reads = ColumnProposal['reads']
+
+/** The formats that matter for a target: days, decimals, or the order of names. */
+export const wayOf = (target: Target): keyof Reads | null =>
+  isDay(target)
+    ? 'dates'
+    : isAmount(target)
+      ? 'decimals'
+      : target.of === 'fullName'
+        ? 'names'
+        : null
+
+export function readAs(target: Target, reads: Reads): Partial<ColumnUse> {
+  const way = wayOf(target)
+  return way && reads[way] ? { [way]: reads[way] } : {}
+}
+
+type Usual = { order: ColumnResult['order']; decimal: ColumnResult['decimal'] }
+
+/** How the columns of the file are written that leave no choice; null where they differ. */
+export function usualIn(columns: readonly Column[], chosen: ReadonlyMap<number, unknown>): Usual {
+  const used = columns.filter((_column, at) => chosen.has(at))
+  const onlyOf = <T>(all: readonly (T | null)[]): T | null => {
+    const said = new Set(all.filter((one) => one !== null))
+    return said.size === 1 ? [...said][0]! : null
+  }
+  return {
+    order: onlyOf(used.map(({ reading }) => (reading.kind === 'date' ? reading.order : null))),
+    decimal: onlyOf(used.map(({ reading }) => reading.decimal)),
+  }
+}
+
+const ofTwo = new Set<ColumnResult['order']>(['dmy', 'mdy'])
+
+/** Set if only one reading is possible, or another column of the file shows it; otherwise the user is asked. */
+export function readsOf(
+  { reading, names }: Column,
+  usual: Usual,
+): Pick<ColumnProposal, 'reads' | 'asks'> {
+  const { order, decimal, ambiguous } = reading
+  const isOpen = (one: 'dmy' | 'decimalComma') => ambiguous?.some((other) => other === one) ?? false
+  const dates = order ?? (isOpen('dmy') && ofTwo.has(usual.order) ? usual.order : null)
+  const decimals = decimal ?? (isOpen('decimalComma') ? usual.decimal : null)
+  return {
+    reads: { ...(dates && { dates }), ...(decimals && { decimals }), ...(names && { names }) },
+    asks:
+      isOpen('dmy') && !dates ? 'dates' : isOpen('decimalComma') && !decimals ? 'decimals' : null,
+  }
+}

@@ -310,6 +310,30 @@ test('a mapping is saved as a file, and used for a file with other columns', asy
   expect(taken.proposal!.from).toEqual({ fileName: 'from-berlin.json', on: null })
 })
 
+test('places of a mapping file are those of the same name', async () => {
+  const first = await send('properties', 'Ref,Town', 'P1,Kalamaria', 'P2,Our hill')
+  await imports.map(first.id, { system: 'Hills' })
+  await imports.check(first.id)
+  const [known] = await imports.rows(first.id)
+  const values = { 'Our hill': String(known!.parts[0]!.values['locationId']) }
+  await imports.map(first.id, {
+    system: 'Hills',
+    columns: [{ target: 'object.number' }, { target: 'object.locationId', values }],
+  })
+  const file = await mappingFile(first.id)
+  const [word] = file.columns[1]!.words!
+  expect(word).toMatchObject({ name: expect.stringContaining('Kalamaria') })
+  file.columns[1]!.words = [
+    { ...word!, value: '999999999' },
+    { text: 'Far', value: '1', name: 'Atlantis' },
+  ]
+  const second = await send('properties', 'Ref,Town', 'P3,Our hill')
+  expect((await take(second.id, file)).json()).toMatchObject({
+    words: [{ header: 'Town', text: 'Far' }],
+  })
+  expect((await imports.view(second.id)).mapping!.columns[1]).toMatchObject({ values })
+})
+
 test('a mapping file that is none, damaged, newer or of another kind changes nothing', async () => {
   const { id } = await send('people', 'Surname,Name', 'Νι,Νίκη')
   const before = await imports.view(id)

@@ -3,9 +3,11 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { placeNames } from '#base/places/places.store.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
+import { placeWords } from '../plan/placeWords.store.ts'
 import { typeWord } from '../plan/readComposite.ts'
 import type { Words } from '../plan/readCell.ts'
 import { flagWords } from '../plan/otherWords.ts'
@@ -14,7 +16,7 @@ import { wordKey } from '../plan/wordKey.ts'
 import { mappingVersion } from '../proposals.contract.ts'
 import type { MappingFile, MappingFileWord, TakenMapping } from '../proposals.contract.ts'
 import { peopleNames } from '../rows/called.store.ts'
-import { targetsOf, wordListOf } from '../targets.contract.ts'
+import { isPlace, targetsOf, wordListOf } from '../targets.contract.ts'
 import { proposeAgain } from './proposeAgain.store.ts'
 import { rememberedKey } from './remembered.ts'
 
@@ -39,7 +41,7 @@ export async function getMappingFile(db: Db, id: number): Promise<MappingFile> {
     kind,
     ...others,
     columns: columns.map(({ values, ...use }, at) => {
-      const list = listFor(kind, use.target)
+      const list = isPlaceTarget(kind, use.target) ? placeList : listFor(kind, use.target)
       const words = Object.entries(values ?? {}).map(([text, value]): MappingFileWord => {
         const name = nameOf(list, value)
         return { text, value, ...(name && { name }) }
@@ -64,12 +66,29 @@ async function optionNames(db: Db, kind: ImportKindName, columns: readonly Colum
       listFor(kind, target) === 'responsible' ? Object.values(values!).filter(Boolean) : [],
     ),
   )
+  const places = await placeNames(db, placeIdsIn(kind, columns), 'en')
   return (list: string | null, value: string): string | undefined => {
+    if (list === placeList) return places.get(Number(value))
     if (list === 'responsible') return people.get(Number(value))
     const [of, number] = list === 'type' ? value.split(' ') : [list, value]
     return options[of ?? '']?.find((option) => String(option.value) === number)?.text
   }
 }
+
+/** Not a list of options: places are looked up. */
+const placeList = 'place'
+
+const isPlaceTarget = (kind: ImportKindName, name: string | null): boolean => {
+  const target = targetsOf(kind).get(name ?? '')
+  return target !== undefined && isPlace(target)
+}
+
+const placeIdsIn = (kind: ImportKindName, columns: readonly ColumnUse[]): number[] =>
+  columns.flatMap(({ target, values }) =>
+    isPlaceTarget(kind, target)
+      ? Object.values(values ?? {}).flatMap((id) => Number(id) || [])
+      : [],
+  )
 
 const isFlags = (list: string) => Object.hasOwn(flagWords, list)
 
@@ -103,11 +122,14 @@ export async function takeMappingFile(
     return of === undefined ? [] : listsOf(of)
   })
   const options = await optionWords(db, [...new Set(lists)])
+  const placeHere = await placesHere(db, kind, file)
   const unknownWords: TakenMapping['words'] = []
   const columns = file.columns.map(({ header, words = [], ...use }): ColumnUse => {
     const list = listFor(kind, use.target)
     const known = words.flatMap((word) => {
-      const value = optionHere(word, list, options)
+      const value = isPlaceTarget(kind, use.target)
+        ? placeHere(word)
+        : optionHere(word, list, options)
       if (value === undefined) unknownWords.push({ header, text: word.text })
       return value === undefined ? [] : [[word.text, value] as const]
     })
@@ -137,6 +159,24 @@ export async function takeMappingFile(
       ...fixed.filter(({ target }) => !targets.has(target)),
     ].map((use) => ('header' in use ? use.header : use.target)),
     words: unknownWords,
+  }
+}
+
+/** The place of a word, if it has the same name here; else the one that is called so. */
+async function placesHere(db: Db, kind: ImportKindName, { columns }: MappingFile) {
+  const words = columns.flatMap(({ target, words: own = [] }) =>
+    isPlaceTarget(kind, target) ? own : [],
+  )
+  const ids = words.flatMap(({ value }) => (/^\d{1,9}$/.test(value) ? Number(value) : []))
+  const names = await placeNames(db, ids, 'en')
+  const { places } = await placeWords(
+    db,
+    words.flatMap(({ name }) => name ?? []),
+  )
+  return ({ value, name = '' }: MappingFileWord): string | undefined => {
+    if (value === '' || (name !== '' && names.get(Number(value)) === name)) return value
+    const named = places.get(name)
+    return typeof named === 'number' ? String(named) : undefined
   }
 }
 

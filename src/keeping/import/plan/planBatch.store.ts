@@ -35,7 +35,7 @@ export async function planRows(
   rows: readonly FileRow[],
   job: ImportJob,
   takeIds: TakeIds,
-): Promise<{ planned: PlannedRow[]; records: Records }> {
+): Promise<{ read: ReadRow[]; planned: PlannedRow[]; records: Records }> {
   const { kind, mapping } = job
   const taking = rows.filter(({ leftOut, mark }) => !leftOut && mark === null)
   const words = await wordsFor(db, taking.map(cellsOf), job)
@@ -55,7 +55,7 @@ export async function planRows(
     photosThere: photos,
     nextId: () => ids.pop()!,
   }
-  return { planned: await mapInSteps(read, (row) => planRow(row, by)), records }
+  return { read, planned: await mapInSteps(read, (row) => planRow(row, by)), records }
 }
 
 type PartsOfKinds = ReadonlyMap<ImportedName, readonly ReadPart[]>

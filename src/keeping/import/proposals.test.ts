@@ -211,7 +211,7 @@ test('a preview shows the five fullest rows with their faults, and leaves nothin
   const before = await stored(shown.id)
   const rows = await preview(shown.id)
   expect(rows.map(({ number }) => number)).toEqual([2, 4, 5, 6, 7])
-  const [first, , , , refused] = rows
+  const [first, , , , noted] = rows
   expect(first!.parts.map(({ part, action }) => [part, action])).toEqual([
     ['object', 'add'],
     ['owner', 'add'],
@@ -221,11 +221,14 @@ test('a preview shows the five fullest rows with their faults, and leaves nothin
     constructionYear: 2005,
     internalNotes: 'Wind: north',
   })
-  expect(refused).toMatchObject({
-    outcome: 'refused',
+  expect(noted).toMatchObject({
+    outcome: 'new',
     faults: [{ column: 2, text: '“many” is no number.' }],
   })
-  expect(refused!.parts[0]!.values).toMatchObject({ area: 120, internalNotes: 'Wind: south' })
+  expect(noted!.parts[0]!.values).toMatchObject({
+    area: 120,
+    internalNotes: 'Price: many\nWind: south',
+  })
   expect(await stored(shown.id)).toEqual(before)
 
   // An earlier check does not make the records of its rows known ones.

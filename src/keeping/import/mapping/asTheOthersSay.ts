@@ -30,6 +30,9 @@ export function asTheOthersSay(
     const target = targets.get(name)
     if (target && at(name) === undefined && !given.has(column)) chosen.set(column, target)
   }
+  const take = (column: number) => {
+    if (!given.has(column)) chosen.delete(column)
+  }
   for (const part of new Set([...chosen.values()].map((target) => target.part))) {
     const [whole, last, first] = ['fullName', 'lastName', 'firstName'].map((field) =>
       at(`${part}.${field}`),
@@ -54,12 +57,14 @@ export function asTheOthersSay(
   )
   if (wanted !== undefined && town === undefined && hasAddress && isAny(anyTown, keys[wanted]!))
     give(wanted, 'person.city')
-  else if (wanted !== undefined && hasAddress && isAny(anyRegion, keys[wanted]!))
-    chosen.delete(wanted)
+  else if (wanted !== undefined && hasAddress && isAny(anyRegion, keys[wanted]!)) take(wanted)
+  // The only day of a payment is the day on which it was made.
+  const paidOn = at('payment.paymentDate')
+  if (paidOn !== undefined) give(paidOn, 'payment.transactionDate')
   // Of a bank both columns, «Paid in» and «Paid out»; beside an amount it is what a portal has transferred.
   const [paidOut, amount] = [at('payment.expense'), at('payment.amount')]
   if (paidOut !== undefined && amount !== undefined && at('payment.income') === undefined)
-    chosen.delete(paidOut)
+    take(paidOut)
   const price = at('object.salePrice')
   const others = ['object.rentPrice', 'object.shortRentPrice', 'object.offeredPrice'].some(
     (name) => at(name) !== undefined,

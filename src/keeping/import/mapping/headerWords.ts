@@ -78,7 +78,7 @@ export const headerWords: Record<string, Record<string, string>> = {
     bedrooms:
       'beds, bedrooms, no of bedrooms, υπνοδωμάτια, υ/δ, δωμάτια, спальни, спален, кол во спален, bedrooms total, total bedrooms, number of bedrooms, bed rooms, bed, br, rooms, ν δωμάτια, υπν, υ δ, αρ υπνοδωματίων, αριθμός υπνοδωματίων, αρ δωματίων, κρεβατοκάμαρες, количество спален, кол во спальных, спальни кол во, число спален, комнат, комнаты, кол во комнат, количество комнат, υδ',
     bathrooms:
-      'baths, bathrooms, μπάνια, λουτρά, ванные, санузлы, bathrooms total, bathrooms total integer, bathrooms full, total bathrooms, number of bathrooms, bath, λουτρό, μπάνιο, wc, αρ μπάνιων, αριθμός μπάνιων, санузел, с у, ванных, количество санузлов, кол во санузлов, санузлов',
+      'baths, bathrooms, μπάνια, λουτρά, ванные, санузлы, bathrooms total, bathrooms total integer, bathrooms full, total bathrooms, number of bathrooms, bath, λουτρό, μπάνιο, αρ μπάνιων, αριθμός μπάνιων, санузел, с у, ванных, количество санузлов, кол во санузлов, санузлов',
     floor:
       'floor, storey, level, όροφος, ορ, этаж, floor level, floor number, floor no, stories level, entry level, αριθμός ορόφου, ορόφος, επίπεδο, этаж этажность, номер этажа',
     constructionYear:

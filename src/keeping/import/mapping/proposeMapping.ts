@@ -56,7 +56,7 @@ export function proposeMapping(
   for (const { target, at, why: said } of guesses
     .flatMap((own, at) => (left[at] || given.has(at) ? [] : own.map((one) => ({ ...one, at }))))
     .toSorted((a, b) => b.score - a.score || a.at - b.at)) {
-    if (chosen.has(at) || (taken.has(target.name) && !isOtherUnitd(target))) continue
+    if (chosen.has(at) || (taken.has(target.name) && !mayBeSeveral(target))) continue
     chosen.set(at, target)
     taken.add(target.name)
     why.set(at, said)
@@ -106,7 +106,7 @@ export function proposeMapping(
 }
 
 /** Phones, e-mails, notes and photos are gathered from several columns; of two addresses only the first is taken. */
-const isOtherUnitd = (target: Target) =>
+const mayBeSeveral = (target: Target) =>
   gathers(target) && (typeof target.of === 'string' || target.of.kind !== 'text')
 
 const setOf = (words: string) => new Set(wordKeys(words))
@@ -141,7 +141,17 @@ type Names = {
   byPart: ReadonlyMap<string, Words>
 }
 
+const known = new WeakMap<OwnLabels, Map<ImportKindName, Names>>()
+
 function namesOf(kind: ImportKindName, ownLabels: OwnLabels): Names {
+  const ofLabels = known.get(ownLabels) ?? new Map<ImportKindName, Names>()
+  known.set(ownLabels, ofLabels)
+  const names = ofLabels.get(kind) ?? findNames(kind, ownLabels)
+  ofLabels.set(kind, names)
+  return names
+}
+
+function findNames(kind: ImportKindName, ownLabels: OwnLabels): Names {
   const byPart = new Map<string, Words>()
   const targets = targetsOf(kind)
   for (const [part, { entity }] of Object.entries(partsOf[kind])) {

@@ -35,7 +35,7 @@ export async function planRows(
   rows: readonly FileRow[],
   job: ImportJob,
   takeIds: TakeIds,
-): Promise<{ planned: PlannedRow[]; records: Records }> {
+): Promise<{ read: ReadRow[]; planned: PlannedRow[]; records: Records }> {
   const { mapping } = job
   const taking = rows.filter(({ leftOut, mark }) => !leftOut && mark === null)
   const words = await wordsFor(db, taking.map(cellsOf), job)
@@ -54,7 +54,7 @@ export async function planRows(
     photosThere: photos,
     ids: { all: ids, used: 0 },
   }
-  return { planned: await mapInSteps(read, (row) => planRow(row, by)), records }
+  return { read, planned: await mapInSteps(read, (row) => planRow(row, by)), records }
 }
 
 type PartsOfKinds = ReadonlyMap<ImportedName, readonly ReadPart[]>

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { conflict, notFound } from '#kit/http/problem.ts'
 import type { ImportedRow } from '../import.contract.ts'
 import { planRows } from '../plan/planBatch.store.ts'
-import { cellsOf } from '../plan/readRow.ts'
-import type { FileRow, RowFault } from '../plan/rows.ts'
+import type { FileRow, PlannedPart, ReadRow } from '../plan/rows.ts'
+import { partsOf as rulesOf } from '../targets.contract.ts'
 import { planColumns } from '../work/checkRows.store.ts'
 import { shownRows } from './rows.store.ts'
 import type { Reading } from './rows.store.ts'
@@ -37,35 +37,33 @@ export async function previewRows(reading: Reading, id: number): Promise<{ items
   let last = 0
   const takeIds = (count: number) => Array.from({ length: count }, () => ++last)
   const job = { importId: noImport, kind, mapping, headers: source.headers, actor }
-  const { planned } = await planRows(db, rows, job, takeIds)
-  const faultsOf = new Map(planned.map(({ number, ...row }) => [number, row]))
-  // A refused row is shown without the cells that cannot be read.
-  const readable = rows.map((row) => without(row, faultsOf.get(row.number)!.faults))
-  const again = await planRows(db, readable, job, takeIds)
-  const plans = new Map(again.planned.map(({ number, plan }) => [number, plan]))
+  const { read, planned, records } = await planRows(db, rows, job, takeIds)
+  const partsRead = new Map(read.map((row) => [row.number, partsOf(row)]))
+  const plans = new Map(planned.map((row) => [row.number, row]))
   const items = await shownRows(
     reading,
     kind,
-    rows.map(({ cells, mended, choices, number }) => ({
-      number,
-      cells,
-      mended,
-      choices,
-      isDone: false,
-      ...faultsOf.get(number)!,
-      plan: plans.get(number)!,
-    })),
-    new Map(again.records.all.map((record) => [record.recordId, record])),
+    rows.map(({ cells, mended, choices, number }) => {
+      const row = plans.get(number)!
+      const plan = row.plan.length > 0 ? row.plan : partsRead.get(number)!
+      return { ...row, plan, cells, mended, choices, isDone: false }
+    }),
+    new Map(records.all.map((record) => [record.recordId, record])),
   )
   return { items }
-}
 
-function without(row: FileRow, faults: readonly RowFault[]): FileRow {
-  const unread = new Set(faults.map(({ column }) => column))
-  return {
-    ...row,
-    mended: {},
-    odd: [],
-    cells: cellsOf(row).map((cell, at) => (unread.has(at) ? null : cell)),
+  /** A refused or doubtful row has no plan, but what can be read of it. */
+  function partsOf({ parts }: ReadRow): PlannedPart[] {
+    return [...parts].map(([part, { values, number, photos }]) => ({
+      part,
+      entity: rulesOf[kind][part]!.entity,
+      recordId: 0,
+      action: 'add',
+      values,
+      previous: {},
+      refs: {},
+      number,
+      photos,
+    }))
   }
 }

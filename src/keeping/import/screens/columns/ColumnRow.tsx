@@ -41,7 +41,7 @@ export function ColumnRow(props: Props) {
   ))
   return (
     <Table.Tr>
-      <Table.Td translate="no" className="wraps">
+      <Table.Td translate="no" style={{ overflowWrap: 'anywhere' }}>
         {header}
         <Box hiddenFrom="sm">{said}</Box>
       </Table.Td>

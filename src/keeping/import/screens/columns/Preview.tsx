@@ -1,6 +1,7 @@
 // Whole records as they will look with the present mapping.
 import { Box, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
+import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Folded } from '#kit/ui/Folded.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
@@ -41,20 +42,27 @@ function Previewed({ row, headers }: { row: ImportedRow; headers: readonly strin
       <Stack gap="sm">
         {row.faults.length > 0 && <RowOutcome row={row} headers={headers} />}
         {row.parts.map((part) => (
-          <PartFacts key={part.part} part={part} />
+          <PartFacts key={part.part} part={part} isSure={row.faults.length === 0} />
         ))}
       </Stack>
     </Paper>
   )
 }
 
-function PartFacts({ part }: { part: PlannedPart }) {
+/** What becomes of the record is not said while the row has faults. */
+function PartFacts({ part, isSure }: { part: PlannedPart; isSure: boolean }) {
   const t = useText()
   const facts = partFacts(part, t)
   const long = facts.filter(({ isLong }) => isLong)
   return (
     <div>
-      <PartHead part={part} />
+      {isSure ? (
+        <PartHead part={part} />
+      ) : (
+        <Text size="sm" fw={600}>
+          {t(`import.part.${part.part}` as MessageKey)}
+        </Text>
+      )}
       <SimpleGrid component="dl" cols={2} spacing="sm" verticalSpacing={4} my={4}>
         {facts
           .filter(({ isLong }) => !isLong)
@@ -63,7 +71,7 @@ function PartFacts({ part }: { part: PlannedPart }) {
               <Text component="dt" size="xs" c="dimmed">
                 {label}
               </Text>
-              <Text component="dd" size="sm" m={0} className="wraps">
+              <Text component="dd" size="sm" m={0} style={{ overflowWrap: 'anywhere' }}>
                 {before !== null && <s className="quiet">{before} </s>}
                 {text}
               </Text>

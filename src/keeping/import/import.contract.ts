@@ -128,7 +128,7 @@ const paging = {
 export const theImport = z.strictObject({ id, version: z.int() })
 const shown = ['import']
 /** With the names of its author and of the records that its rows refer to. */
-const named = ['import', 'account', 'object', 'lead', 'activity', 'reservation', 'transaction']
+export const namedRecords = 'import account object lead activity reservation transaction'.split(' ')
 const wrote = [
   'import',
   'account',
@@ -152,7 +152,7 @@ export const importApi = {
   }),
   listImports: get('/api/import/list', {
     may: admin,
-    shows: named,
+    shows: namedRecords,
     query: z.strictObject({
       perPage: z.coerce.number<string>().int().min(1).max(100).default(20),
       currentPage: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
@@ -161,7 +161,7 @@ export const importApi = {
   }),
   viewImport: get('/api/import/view/{id}', {
     may: admin,
-    shows: named,
+    shows: namedRecords,
     params: byId,
     answer: viewedImport,
   }),
@@ -179,13 +179,6 @@ export const importApi = {
     body: theImport.extend({ mapping: mapping.partial() }),
     answer: viewedImport,
   }),
-  /** Five whole records as they will look with the present mapping. */
-  previewRows: post('/api/import/preview', {
-    may: admin,
-    shows: named,
-    body: z.strictObject({ id }),
-    answer: z.object({ items: z.array(importedRow) }),
-  }),
   /** The distinct texts of a column, most frequent first, with the option for each. */
   columnValues: post('/api/import/values', {
     may: admin,
@@ -202,12 +195,8 @@ export const importApi = {
   }),
   importRows: post('/api/import/rows', {
     may: admin,
-    shows: named,
-    body: z.strictObject({
-      id,
-      outcome: z.enum([...outcomes, notedRows]).nullish(),
-      ...paging,
-    }),
+    shows: namedRecords,
+    body: z.strictObject({ id, outcome: z.enum([...outcomes, notedRows]).nullish(), ...paging }),
     answer: pageOf(importedRow),
   }),
   /** Corrects cells of a row, chooses its records, or excludes it. */
@@ -239,7 +228,7 @@ export const importApi = {
   /** Records that could not be undone, with the reasons. */
   importStays: post('/api/import/stays', {
     may: admin,
-    shows: named,
+    shows: namedRecords,
     body: z.strictObject({ id, ...paging }),
     answer: pageOf(stay),
   }),
@@ -280,7 +269,7 @@ export const importApi = {
   /** The files and rows that a record was imported from. */
   originOf: get('/api/import/origin', {
     may: admin,
-    shows: named,
+    shows: namedRecords,
     query: z.strictObject({
       entity: z.enum(['Account', 'Object']),
       id: byId.shape.id,

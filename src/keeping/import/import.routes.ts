@@ -19,7 +19,6 @@ import { mostPhotoGigabytes } from './photos/photos.contract.ts'
 import { importPhotos } from './photos/photos.store.ts'
 import { columnValues } from './rows/columnValues.store.ts'
 import { mendRow } from './rows/mendRow.store.ts'
-import { previewRows } from './rows/preview.store.ts'
 import { refusedSheet } from './rows/refusedSheet.ts'
 import { importRow, importRows } from './rows/rows.store.ts'
 import { importStays, originOf } from './rows/stays.store.ts'
@@ -75,7 +74,6 @@ export function importRoutes(backend: Backend): void {
       await moveImport(db, which, { from: beforeRun, to: 'mapping', mapping: changed }, actor)
       return viewed(which.id)
     },
-    previewRows: ({ body, actor }) => previewRows({ db, translate, actor }, body.id),
     columnValues: ({ body }) => columnValues(db, body),
     checkImport: async ({ body, actor }) => {
       const { kind, source, fileName, mapping } = await viewImport(db, body.id)

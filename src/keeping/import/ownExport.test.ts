@@ -56,8 +56,9 @@ async function valueOf(name: string, field: Field, at: number): Promise<unknown>
       return field.of === 'text' ? codes[field.list] : (await optionsOf(field.list))[0]
     case 'flagEnum':
       return (await optionsOf(field.list)).slice(0, 3)
+    default:
+      return undefined
   }
-  return undefined
 }
 
 async function optionsOf(list: string): Promise<number[]> {

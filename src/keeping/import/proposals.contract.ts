@@ -1,8 +1,15 @@
-// API of proposed mappings: another proposal for an import, and mappings as files, for other imports here or elsewhere.
+// API of proposed mappings: what they make of the rows, another proposal, and mappings as files, for other imports here or
+// elsewhere.
 import { z } from 'zod'
 import { byId, get, post } from '#kit/http/endpoint.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
-import { importKindName, theImport, viewedImport } from './import.contract.ts'
+import {
+  importKindName,
+  importedRow,
+  namedRecords,
+  theImport,
+  viewedImport,
+} from './import.contract.ts'
 import { columnUse, mapping, mostColumns } from './mapping.contract.ts'
 
 /** So that a file in Greek letters, too, fits into a request. */
@@ -48,6 +55,13 @@ const takenMapping = z.object({
 export type TakenMapping = z.output<typeof takenMapping>
 
 export const proposalsApi = {
+  /** Five whole records as they will look with the present mapping. */
+  previewRows: post('/api/import/preview', {
+    may: admin,
+    shows: namedRecords,
+    body: theImport.pick({ id: true }),
+    answer: z.object({ items: z.array(importedRow) }),
+  }),
   /** Proposes a mapping without the remembered one of an earlier file. */
   proposeAnew: post('/api/import/anew', {
     may: admin,

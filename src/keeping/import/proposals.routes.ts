@@ -6,10 +6,12 @@ import { readMappingFile } from './mapping/readMappingFile.ts'
 import { getMappingFile, takeMappingFile } from './mapping/mappingFile.store.ts'
 import { proposeAgain } from './mapping/proposeAgain.store.ts'
 import { proposalsApi } from './proposals.contract.ts'
+import { previewRows } from './rows/preview.store.ts'
 
 export function proposalRoutes(backend: Backend): void {
   const { http, db, translate } = backend
   serve(http, proposalsApi, {
+    previewRows: ({ body, actor }) => previewRows({ db, translate, actor }, body.id),
     proposeAnew: async ({ body, actor }) => {
       await proposeAgain(backend, body, { actor })
       return viewImport(db, body.id)

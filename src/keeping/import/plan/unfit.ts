@@ -29,7 +29,9 @@ export const unfitIn = (faults: readonly RowFault[], part: string, read: ReadPar
   faults.flatMap((fault) => {
     const { column, message } = fault
     const isUnfit =
-      column !== null && !undecided.has(String(message)) && fieldsOf(read, column).length > 0
+      column !== null &&
+      !(typeof message === 'string' && undecided.has(message)) &&
+      fieldsOf(read, column).length > 0
     return isUnfit ? [{ part, column, fault }] : []
   })
 

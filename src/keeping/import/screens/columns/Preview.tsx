@@ -5,7 +5,7 @@ import type { MessageKey } from '#kit/i18n/useText.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Folded } from '#kit/ui/Folded.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
-import { importApi } from '../../import.contract.ts'
+import { proposalsApi } from '../../proposals.contract.ts'
 import type { ImportedRow, ViewedImport } from '../../import.contract.ts'
 import { partFacts } from '../rows/partFacts.ts'
 import type { PlannedPart } from '../rows/partFacts.ts'
@@ -14,7 +14,7 @@ import { RowOutcome } from '../rows/RowOutcome.tsx'
 
 export function Preview({ shown: { id, source } }: { shown: ViewedImport }) {
   const t = useText()
-  const rows = useAnswer(importApi.previewRows, { body: { id } })
+  const rows = useAnswer(proposalsApi.previewRows, { body: { id } })
   return (
     <Box component="section" my="md" aria-label={t('import.preview')}>
       <Title order={3}>{t('import.preview')}</Title>

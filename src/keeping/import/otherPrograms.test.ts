@@ -268,6 +268,19 @@ describe('what a cell means', () => {
     expect(rows[0]!['object']).toMatchObject({ internalNotes: 'Lease start: 2026-01-01' })
   })
 
+  test('a price of a home in thousands is not asked, and the other amounts are written as it is', async () => {
+    const { rows } = await checked(
+      'properties',
+      csv('Title;Sale price;Plot m2', 'Villa;185.000;1.200', 'House;90.000;2.500'),
+    )
+    expect(rows.map(({ object }) => object)).toMatchObject([
+      { salePrice: 185_000, lotArea: 1200 },
+      { salePrice: 90_000, lotArea: 2500 },
+    ])
+    const rents = await imports.send('properties', csv('Title;Rent', 'Flat;650.000'))
+    expect(rents.proposal!.columns[1]).toMatchObject({ asks: 'decimals' })
+  })
+
   test('a fixed currency holds for each row', async () => {
     const { rows } = await checked('properties', csv('Title,Price', 'Villa,250000'), {
       fixed: [{ target: 'object.currency', value: 'THB' }],

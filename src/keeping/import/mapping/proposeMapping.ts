@@ -67,7 +67,7 @@ export function proposeMapping(
   const proposed = columns.map((column, at): { use: ColumnUse; column: ColumnProposal } => {
     const target = chosen.get(at)
     const before = alone.get(at)
-    const { reads, asks } = readsOf(column, usual)
+    const { reads, asks } = readsOf(column, usual, target)
     const others = [before, ...guesses[at]!.map((guess) => guess.target)]
     const known = given.get(at)
     // A stay has no notes of its own: those are about its guest.

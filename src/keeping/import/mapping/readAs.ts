@@ -22,10 +22,20 @@ export function readAs(target: Target, reads: Reads): Partial<ColumnUse> {
   return way && reads[way] ? { [way]: reads[way] } : {}
 }
 
+/** Prices of homes have no three decimals: 185.000 is no 185. */
+const inThousands = new Set(
+  'salePrice offeredPrice budgetFrom budgetTo purchaseBudgetRangeMin purchaseBudgetRangeMax'.split(
+    ' ',
+  ),
+)
+
+const decimalOf = ({ decimal, thousands }: ColumnResult, target: Target | undefined) =>
+  decimal ?? (target && inThousands.has(target.field) ? thousands : null)
+
 type Usual = { order: ColumnResult['order']; decimal: ColumnResult['decimal'] }
 
 /** How the columns of the file are written that leave no choice; null where they differ. */
-export function usualIn(columns: readonly Column[], chosen: ReadonlyMap<number, unknown>): Usual {
+export function usualIn(columns: readonly Column[], chosen: ReadonlyMap<number, Target>): Usual {
   const used = columns.filter((_column, at) => chosen.has(at))
   const onlyOf = <T>(all: readonly (T | null)[]): T | null => {
     const said = new Set(all.filter((one) => one !== null))
@@ -33,7 +43,7 @@ export function usualIn(columns: readonly Column[], chosen: ReadonlyMap<number, 
   }
   return {
     order: onlyOf(used.map(({ reading }) => (reading.kind === 'date' ? reading.order : null))),
-    decimal: onlyOf(used.map(({ reading }) => reading.decimal)),
+    decimal: onlyOf([...chosen].map(([at, target]) => decimalOf(columns[at]!.reading, target))),
   }
 }
 
@@ -43,8 +53,10 @@ const ofTwo = new Set<ColumnResult['order']>(['dmy', 'mdy'])
 export function readsOf(
   { reading, names }: Column,
   usual: Usual,
+  target: Target | undefined,
 ): Pick<ColumnProposal, 'reads' | 'asks'> {
-  const { order, decimal, ambiguous } = reading
+  const { order, ambiguous } = reading
+  const decimal = decimalOf(reading, target)
   const isOpen = (one: 'dmy' | 'decimalComma') => ambiguous?.some((other) => other === one) ?? false
   const dates = order ?? (isOpen('dmy') && ofTwo.has(usual.order) ? usual.order : null)
   const decimals = decimal ?? (isOpen('decimalComma') ? usual.decimal : null)

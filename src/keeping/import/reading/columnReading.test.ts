@@ -39,6 +39,9 @@ test('the user is asked for the decimal separator if no cell decides it', () => 
     decimal: 'decimalComma',
     ambiguous: null,
   })
+  expect(judged('185.000', '90.000', '750')).toMatchObject({ ...open, thousands: 'decimalComma' })
+  expect(judged('185,000', '90,000')).toMatchObject({ ...open, thousands: 'decimalPoint' })
+  expect(judged('185,000', '90.000')).toMatchObject({ ...open, thousands: null })
   expect(judged('1.250', '12.5')).toMatchObject({ decimal: 'decimalPoint', ambiguous: null })
   expect(judged('1.250.000')).toMatchObject({ decimal: 'decimalComma', ambiguous: null })
   expect(judged('350', '1 200')).toMatchObject({ kind: 'number', decimal: null, ambiguous: null })

@@ -44,6 +44,8 @@ export type ColumnResult = {
   order: DateOrder | null
   /** For numbers: the decimal separator; null if ambiguous or irrelevant. */
   decimal: Decimal | null
+  /** With this decimal separator all numbers that have two readings are thousands, such as 185.000. */
+  thousands: Decimal | null
   /** Not decided by any cell, or contradictory: the user must be asked. */
   ambiguous: ['dmy' | 'mdy', 'dmy' | 'mdy'] | [Decimal, Decimal] | null
 }
@@ -79,6 +81,7 @@ const nothing = {
   onlyComma: 0,
   onlyPoint: 0,
   differ: 0,
+  greaterByComma: 0,
   names: 0,
   rents: 0,
 }
@@ -134,10 +137,11 @@ function countDate(count: Count, text: string, cells: number) {
 }
 
 function countNumber(count: Count, text: string, cells: number) {
-  const { fits, differ } = decimalsOf(text)
+  const { fits, differ, greater } = decimalsOf(text)
   if (fits.length > 0) count.number += cells
   if (fits.length > 0 && wholeDigits(text) < 5) count.rents += cells
   if (differ) count.differ += cells
+  if (greater === 'decimalComma') count.greaterByComma += cells
   const [comma, point] = [fits.includes('decimalComma'), fits.includes('decimalPoint')]
   if (comma) count.comma += cells
   if (point) count.point += cells
@@ -154,7 +158,7 @@ const longest = 2000
 
 function resultOf(count: Count): ColumnResult {
   const { filled } = count
-  const empty = { order: null, decimal: null, ambiguous: null }
+  const empty = { order: null, decimal: null, thousands: null, ambiguous: null }
   const shares = Object.fromEntries(
     shared.map((name) => [name, filled === 0 ? 0 : count[name] / filled]),
   ) as ColumnResult['shares']
@@ -214,7 +218,14 @@ function decimalOf(count: Count): Partial<ColumnResult> {
   if (decided < 0) return { decimal: 'decimalComma', misfits: count.filled - count.comma }
   if (decided > 0) return { decimal: 'decimalPoint', misfits: count.filled - count.point }
   const isOpen = count.differ > 0 || count.onlyComma > 0
-  return isOpen ? { ambiguous: ['decimalComma', 'decimalPoint'] } : {}
+  if (!isOpen) return {}
+  const { differ, greaterByComma, onlyComma, onlyPoint } = count
+  const isDecided = onlyComma + onlyPoint > 0 || (greaterByComma > 0 && greaterByComma < differ)
+  const thousands = greaterByComma > 0 ? 'decimalComma' : 'decimalPoint'
+  return {
+    thousands: isDecided ? null : thousands,
+    ambiguous: ['decimalComma', 'decimalPoint'],
+  }
 }
 
 /** Negative for the first, positive for the second, 0 if undecided: one in ten may be a typo. */

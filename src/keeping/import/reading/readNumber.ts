@@ -45,8 +45,11 @@ export function readNumber(text: string, decimal: Decimal): number | NumberFault
   return Number((value * parts.factor).toPrecision(15)) || 0
 }
 
-/** The decimal separators with which the text is a number, and whether they give different numbers. */
-export function decimalsOf(text: string): { fits: Decimal[]; differ: boolean } {
+/**
+ * The decimal separators with which the text is a number, whether they give different numbers, and which gives the greater
+ * one: in «185.000» with a decimal comma the point separates thousands.
+ */
+export function decimalsOf(text: string): { fits: Decimal[]; differ: boolean; greater?: Decimal } {
   const parts = partsOf(text)
   const fits: Decimal[] = []
   if (!parts || parts.isUnsure) return { fits, differ: false }
@@ -55,7 +58,8 @@ export function decimalsOf(text: string): { fits: Decimal[]; differ: boolean } {
     if (value !== null) fits.push(decimal)
     return value
   })
-  return { fits, differ: fits.length === 2 && values[0] !== values[1] }
+  if (fits.length < 2 || values[0] === values[1]) return { fits, differ: false }
+  return { fits, differ: true, greater: values[0]! > values[1]! ? 'decimalComma' : 'decimalPoint' }
 }
 
 function partsOf(text: string) {

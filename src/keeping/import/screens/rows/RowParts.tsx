@@ -39,7 +39,7 @@ function PartShown({ part }: PartProps) {
     <div>
       <PartHead part={part} />
       {partFacts(part, t).map(({ field, label, text, before }) => (
-        <Text key={field} size="sm">
+        <Text key={field} size="sm" style={{ whiteSpace: 'pre-line' }}>
           <span className="quiet">{label}</span>{' '}
           {before !== null && <s className="quiet">{before} </s>}
           {text}

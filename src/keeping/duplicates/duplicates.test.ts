@@ -74,6 +74,31 @@ describe('a pair', () => {
     expect(items[0]!.score).toBeGreaterThanOrEqual(75)
   })
 
+  test('is found by an initial with the same surname and mobile or e-mail, in any script', async () => {
+    const pairOf = async (one: object, other: object) => [await add(one), await add(other)]
+    const mobile = { lastName: 'Δοκιμάκης', phone: '6971230001' }
+    const same = [
+      await pairOf({ ...mobile, firstName: 'Π.' }, { ...mobile, firstName: 'Πέτρος' }),
+      await pairOf(
+        { firstName: 'П.', lastName: 'Иванов', email: 'ivanov@example.org' },
+        { firstName: 'Пётр', lastName: 'Ivanov', email: 'ivanov@example.org' },
+      ),
+      await pairOf(
+        { firstName: 'Θ', lastName: 'Ρήγας', phone: '6971230003' },
+        { firstName: 'Theodoros', lastName: 'Rigas', phone: '6971230003' },
+      ),
+    ]
+    // A couple, another initial, and a landline of the family.
+    const couple = { lastName: 'Σάββας', phone: '6971230004' }
+    await pairOf({ ...couple, firstName: 'Πέτρος' }, { ...couple, firstName: 'Παρασκευή' })
+    const others = { lastName: 'Φωκάς', phone: '6971230005' }
+    await pairOf({ ...others, firstName: 'Κ.' }, { ...others, firstName: 'Πέτρος' })
+    const family = { lastName: 'Βλάχος', phone: '2310230006' }
+    await pairOf({ ...family, firstName: 'Π.' }, { ...family, firstName: 'Πέτρος' })
+    await night()
+    expect((await pairs()).toSorted((a, b) => a[0]! - b[0]!)).toEqual(same)
+  })
+
   test('of objects is found by address and floor in any script', async () => {
     const flat = { locationId: kalamaria, area: 82 }
     const one = await addMatchingObject(app, { ...flat, address: 'Εγνατία 45, 3ος όροφος' })

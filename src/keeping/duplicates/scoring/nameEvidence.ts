@@ -3,7 +3,7 @@ import type { AccountFacts, EverydayNames } from './accountFacts.ts'
 import type { Evidence } from './evidence.ts'
 import { isNear, shared, sound } from './words.ts'
 
-type Likeness = 'same' | 'everyday' | 'near' | 'part' | 'other' | 'unknown'
+type Likeness = 'same' | 'everyday' | 'near' | 'part' | 'initial' | 'other' | 'unknown'
 
 export function nameEvidence(
   one: AccountFacts,
@@ -37,6 +37,9 @@ function evidenceOf({ first, last }: Names, one: AccountFacts, other: AccountFac
       ...(last === 'other' ? [{ reason: 'otherLastName' as const, points: -20 }] : []),
     ]
   if (last === 'other') return [{ reason: 'otherLastName', points: -10 }]
+  // With a mobile or an e-mail that both have it is enough.
+  if (first === 'initial' || last === 'initial')
+    return [{ reason: 'partOfName', points: first === 'same' || last === 'same' ? 25 : 15 }]
   if (first === 'near' || last === 'near') return [{ reason: 'nearName', points: 40 }]
   if (last === 'part') return [{ reason: 'partOfName', points: 38 }]
   if (first === 'everyday') return [{ reason: 'everydayName', points: 42 }]
@@ -55,14 +58,14 @@ const partsOf = ({ first, last }: Names): Evidence[] =>
 function fathers(one: AccountFacts, other: AccountFacts, everyday: EverydayNames): Evidence[] {
   const like = likeness(one.father, other.father, everyday)
   if (like === 'unknown') return []
-  return like === 'other' && !isInitial(one.father, other.father)
+  return like === 'other'
     ? [{ reason: 'otherFather', points: -50, most: 55 }]
     : [{ reason: 'sameFather', points: 20, value: '' }]
 }
 
-const isInitial = (one: readonly string[], other: readonly string[]) =>
-  [one, other].some((words) => words.every(({ length }) => length === 1)) &&
-  one[0]?.[0] === other[0]?.[0]
+/** Π. for Πέτρος. Some letters are two when they are folded, such as Θ. */
+const isInitialOf = ([initial = '', ...more]: readonly string[], [name = '']: readonly string[]) =>
+  [initial, ...more].every(({ length }) => length <= 2) && name.startsWith(initial)
 
 function likeness(
   one: readonly string[],
@@ -77,7 +80,8 @@ function likeness(
       : 'part'
   if (everyday && sounds.some((word) => others.some((each) => haveOneGroup(word, each, everyday))))
     return 'everyday'
-  return sounds.some((word) => others.some((each) => isNear(word, each))) ? 'near' : 'other'
+  if (sounds.some((word) => others.some((each) => isNear(word, each)))) return 'near'
+  return isInitialOf(one, other) || isInitialOf(other, one) ? 'initial' : 'other'
 }
 
 const isWithin = (few: readonly string[], many: readonly string[]) =>

@@ -53,6 +53,7 @@ function Previewed({ row, headers }: { row: ImportedRow; headers: readonly strin
 function PartFacts({ part, isSure }: { part: PlannedPart; isSure: boolean }) {
   const t = useText()
   const facts = partFacts(part, t)
+  if (!isSure && facts.length === 0) return null
   const long = facts.filter(({ isLong }) => isLong)
   return (
     <div>

@@ -1,9 +1,9 @@
 // The planned values of a part of a row, with the labels and formats of the screens.
-import { formatValue } from '#kit/fields/format.ts'
+import { formatCurrency, formatValue } from '#kit/fields/format.ts'
 import type { MessageKey, Text } from '#kit/i18n/useText.ts'
 import { importKindNames } from '../../import.contract.ts'
 import type { ImportedRow } from '../../import.contract.ts'
-import { targetsOf } from '../../targets.contract.ts'
+import { isAmount, targetsOf } from '../../targets.contract.ts'
 import type { Target } from '../../targets.contract.ts'
 
 export type PlannedPart = ImportedRow['parts'][number]
@@ -45,6 +45,8 @@ function shownValue(value: unknown, { part, field, of, t }: Shown): string {
   if (name !== undefined) return name
   if (typeof of !== 'string') return formatValue(of, value, { t })
   if (value === true) return t('kit.yes')
+  // A price of which the refused row does not say what is offered.
+  if (typeof value === 'number' && isAmount({ of })) return formatCurrency(value)
   return typeof value === 'string' ? value : ''
 }
 

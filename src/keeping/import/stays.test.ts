@@ -129,6 +129,20 @@ test('occupied nights are refused before the run: by an existing stay, or by an 
   expect(await staysOf(object)).toHaveLength(3)
 })
 
+test('a departure that contradicts the nights or the arrival is for the user to decide', async () => {
+  await by.object({ websiteCode: 'SEA-15', forShortRent: true })
+  const { id } = await imports.send(
+    'stays',
+    csv(
+      'Website code,Guest last name,Arrival,Departure,Nights',
+      'SEA-15,Odd,2023-08-14,2023-08-16,5',
+      'SEA-15,Early,2023-09-14,2023-09-12,2',
+    ),
+  )
+  await imports.map(id)
+  expect(await imports.check(id)).toMatchObject({ noted: 0, counts: { refused: 2 } })
+})
+
 test('a stay that was entered by hand after the check is not overbooked', async () => {
   const object = await by.object({ websiteCode: 'SEA-9', forShortRent: true })
   const from = agencyDay(40)

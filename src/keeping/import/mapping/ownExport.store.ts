@@ -72,7 +72,7 @@ async function isOfOtherOffice(
     found.findIndex((one) => one?.target === `${main}.${of}`)
   if (at('idHere') < 0 || at('createdHere') < 0) return false
   const { rows } = await sql<{ cells: (string | null)[] }>`
-    SELECT "cells" FROM "importRow" WHERE "importId" = ${importId} AND "mark" IS NULL LIMIT ${sampled}
+    SELECT "cells" FROM "importRow" WHERE "importId" = ${importId} AND "mark" IS NULL ORDER BY "number" LIMIT ${sampled}
   `.execute(db)
   const keys = rows.map(({ cells }) =>
     (['idHere', 'createdHere'] as const).map((of) => keyIn(cells[at(of)] ?? '', of)),

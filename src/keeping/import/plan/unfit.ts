@@ -22,15 +22,20 @@ export function faultsOf(error: unknown, part: string, { columns }: ReadPart): R
   )
 }
 
-/** Two amounts that contradict each other are the user's to decide. */
-const undecided = new Set(['import.fault.bothAmounts', 'import.fault.otherDirection'])
+/** Two amounts or days that contradict each other are the user's to decide. */
+const undecided = new Set([
+  'import.fault.bothAmounts',
+  'import.fault.otherDirection',
+  'import.fault.departure',
+  'import.fault.nights',
+])
 
 export const unfitIn = (faults: readonly RowFault[], part: string, read: ReadPart): Unfit[] =>
   faults.flatMap((fault) => {
     const { column, message } = fault
     const isUnfit =
       column !== null &&
-      !(typeof message === 'string' && undecided.has(message)) &&
+      !undecided.has(typeof message === 'string' ? message : message[0]) &&
       fieldsOf(read, column).length > 0
     return isUnfit ? [{ part, column, fault }] : []
   })

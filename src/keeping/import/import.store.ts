@@ -90,6 +90,19 @@ export async function viewImport(db: Db, id: number): Promise<ViewedImport> {
   return { ...found, ...counted, written, photos }
 }
 
+/** 409 while the file is read. */
+export async function mappedImport(db: Db, id: number) {
+  const found = await db
+    .selectFrom('import')
+    .select(['kind', 'mapping', 'source'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  const { kind, mapping, source } = found
+  if (mapping === null) throw conflict('import.notNow')
+  return { kind, mapping, headers: source.headers }
+}
+
 async function countsOf(db: Db, id: number) {
   const [{ rows }, noted] = await Promise.all([
     sql<{ outcome: string; isDone: boolean; total: number }>`

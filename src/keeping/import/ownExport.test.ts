@@ -188,16 +188,35 @@ describe.each(languages)('in the language %s nothing changes by', (language) => 
   })
 
   test.each(lists)('the export of %s from the %s', async (kind, list, rows) => {
-    const columns = declaredList(list).columns.map(({ key, label }) => ({
-      key,
-      title: app.translate(language, label),
-    }))
-    await app.db.updateTable('user').set({ language }).execute()
-    const { rawPayload } = await post('/api/bulk/export', { list, input: {}, columns })
-    await app.db.updateTable('user').set({ language: 'en' }).execute()
-    expect((await broughtIn(app, kind, rawPayload)).outcomes).toEqual(same(rows))
+    expect((await broughtIn(app, kind, await exported(language, list))).outcomes).toEqual(
+      same(rows),
+    )
   })
 })
+
+async function exported(language: string, list: (typeof lists)[number][1]): Promise<Buffer> {
+  const columns = declaredList(list).columns.map(({ key, label }) => ({
+    key,
+    title: app.translate(language, label),
+  }))
+  await app.db.updateTable('user').set({ language }).execute()
+  const { rawPayload } = await post('/api/bulk/export', { list, input: {}, columns })
+  await app.db.updateTable('user').set({ language: 'en' }).execute()
+  return rawPayload
+}
+
+test.each([
+  ['properties', 'ObjectList', 'object', 'internalNotes'],
+  ['leads', 'LeadList', 'lead', 'description'],
+] as const)(
+  'a list of %s keeps in the notes of another office what has no field',
+  async (kind, list, name, notes) => {
+    const { rows } = await broughtIn(other, kind, await exported('en', list))
+    const said = rows.map(({ parts }) => parts.find(({ part }) => part === name)?.values[notes])
+    expect(said).toContainEqual(expect.stringMatching(/^(?:Price|Budget)[^:]*: .*\d/m))
+    expect(said.join()).not.toMatch(/Created|Modified/)
+  },
+)
 
 /** The workbook with one cell changed, in the row with this note. */
 async function edited(file: Buffer, note: string, title: string, text: string) {

@@ -1,11 +1,12 @@
 // Mappings as files, for other imports here or elsewhere.
 import type { Actor } from '#kit/http/endpoint.ts'
-import { badInput, conflict, notFound } from '#kit/http/problem.ts'
+import { badInput, notFound } from '#kit/http/problem.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { placeNames } from '#base/places/places.store.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { ImportKindName } from '../import.contract.ts'
+import { mappedImport } from '../import.store.ts'
 import type { ColumnUse } from '../mapping.contract.ts'
 import { placeWords } from '../plan/placeWords.store.ts'
 import { typeWord } from '../plan/readComposite.ts'
@@ -26,14 +27,7 @@ const listFor = (kind: ImportKindName, target: string | null): string | null => 
 }
 
 export async function getMappingFile(db: Db, id: number): Promise<MappingFile> {
-  const found = await db
-    .selectFrom('import')
-    .select(['kind', 'mapping', 'source'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) throw notFound()
-  const { kind, mapping, source } = found
-  if (mapping === null) throw conflict('import.notNow')
+  const { kind, mapping, headers } = await mappedImport(db, id)
   const nameOf = await optionNames(db, kind, mapping.columns)
   const { columns, ...others } = mapping
   return {
@@ -46,7 +40,7 @@ export async function getMappingFile(db: Db, id: number): Promise<MappingFile> {
         const name = nameOf(list, value)
         return { text, value, ...(name && { name }) }
       })
-      return { header: source.headers[at] ?? '', ...use, ...(words.length > 0 && { words }) }
+      return { header: headers[at] ?? '', ...use, ...(words.length > 0 && { words }) }
     }),
   }
 }

@@ -9,7 +9,7 @@ import { sheetTitles } from '#keeping/archived-tables/sheetTitles.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
 import { readComposite } from '../plan/readComposite.ts'
-import { keysHere, recordsHere } from '../plan/recordsHere.store.ts'
+import { areMostHere, keysHere, recordsHere } from '../plan/recordsHere.store.ts'
 import { isAmount, mainPart, partsOf, targetsOf } from '../targets.contract.ts'
 
 /** A column of ours, and what it fills; null if the import has no field for it. */
@@ -32,7 +32,10 @@ export async function ownExport(
     const numberOfOther = isArchive ? '.number' : null
     const isOther = await isOfOtherOffice(db, importId, kind, found)
     const uses = found.map((column) =>
-      useOf(kind, isOther ? inOther(column, numberOfOther) : column, translate),
+      useOf(kind, isOther ? inOther(column, numberOfOther) : column, {
+        translate,
+        keepsRest: isOther && !isArchive,
+      }),
     )
     const hasNumbers = uses.some(({ target }) => target?.endsWith('.number'))
     return {
@@ -70,13 +73,19 @@ async function isOfOtherOffice(
   const { entity } = partsOf[kind][main]!
   const at = (of: 'idHere' | 'createdHere') =>
     found.findIndex((one) => one?.target === `${main}.${of}`)
-  if (at('idHere') < 0 || at('createdHere') < 0) return false
+  if (at('createdHere') < 0) return false
   const { rows } = await sql<{ cells: (string | null)[] }>`
     SELECT "cells" FROM "importRow" WHERE "importId" = ${importId} AND "mark" IS NULL ORDER BY "number" LIMIT ${sampled}
   `.execute(db)
   const keys = rows.map(({ cells }) =>
     (['idHere', 'createdHere'] as const).map((of) => keyIn(cells[at(of)] ?? '', of)),
   )
+  if (at('idHere') < 0)
+    return !(await areMostHere(
+      db,
+      entity,
+      keys.flatMap(([, moment]) => moment ?? []),
+    ))
   const ids = await recordsHere(
     db,
     entity,
@@ -121,11 +130,12 @@ function columnsIn(
 function useOf(
   kind: ImportKindName,
   column: OwnColumn | undefined,
-  translate: Backend['texts']['translate'],
+  { translate, keepsRest }: Pick<Backend['texts'], 'translate'> & { keepsRest: boolean },
 ): ColumnUse {
-  if (!column) return { target: null, ...(kind === 'stays' && { leftOut: true }) }
-  const target = targetsOf(kind).get(column.target ?? '')
-  if (!target) return { target: null, leftOut: true }
+  const target = targetsOf(kind).get(column?.target ?? '')
+  // A list shows some fields in a form of its own, such as a price: in another office they are news.
+  const isNews = column === undefined || (keepsRest && !column.isStamp)
+  if (!target) return { target: null, ...((kind === 'stays' || !isNews) && { leftOut: true }) }
   return {
     target: target.name,
     asStored: true,

@@ -33,6 +33,24 @@ export async function recordsHere(
   return rows.map(({ id }) => id)
 }
 
+/** In most of these minutes a record was added here: a list says no more of which ones it has. */
+export async function areMostHere(
+  db: Db,
+  entity: ImportedName,
+  moments: readonly string[],
+): Promise<boolean> {
+  const minutes = [...new Set(moments)].map((key) => key.slice(2))
+  const { rows } = await sql<{ here: number }>`
+    SELECT count(*)::integer AS "here"
+    FROM (SELECT "minute"::timestamp AT TIME ZONE ${timeZone} AS "from" FROM unnest(${minutes}::text[]) AS "minute") "asked"
+    WHERE EXISTS (
+      SELECT FROM ${sql.table(entities[entity].of.table)} r
+      WHERE r."deletedOn" IS NULL AND r."createdOn" >= "from" AND r."createdOn" < "from" + interval '1 minute'
+    )
+  `.execute(db)
+  return rows[0]!.here * 2 > minutes.length
+}
+
 /** What our own exports say of these records. */
 export async function keysHere(
   db: Db,

@@ -1,7 +1,7 @@
 // Some records as they will look with the present mapping, before the rows are checked. Only reads.
 import { sql } from 'kysely'
-import { conflict, notFound } from '#kit/http/problem.ts'
 import type { ImportedRow } from '../import.contract.ts'
+import { mappedImport } from '../import.store.ts'
 import { planRows } from '../plan/planBatch.store.ts'
 import type { FileRow, PlannedPart, ReadRow } from '../plan/rows.ts'
 import { partsOf as rulesOf } from '../targets.contract.ts'
@@ -18,14 +18,7 @@ const noImport = 0
 
 export async function previewRows(reading: Reading, id: number): Promise<{ items: ImportedRow[] }> {
   const { db, actor } = reading
-  const found = await db
-    .selectFrom('import')
-    .select(['kind', 'mapping', 'source'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) throw notFound()
-  const { kind, mapping, source } = found
-  if (mapping === null) throw conflict('import.notNow')
+  const { kind, mapping, headers } = await mappedImport(db, id)
   const { rows } = await sql<FileRow>`
     SELECT ${sql.join(planColumns.map((name) => sql.ref(name)))} FROM (
       SELECT * FROM (
@@ -36,7 +29,7 @@ export async function previewRows(reading: Reading, id: number): Promise<{ items
   `.execute(db)
   let last = 0
   const takeIds = (count: number) => Array.from({ length: count }, () => ++last)
-  const job = { importId: noImport, kind, mapping, headers: source.headers, actor }
+  const job = { importId: noImport, kind, mapping, headers, actor }
   const { read, planned, records } = await planRows(db, rows, job, takeIds)
   const partsRead = new Map(read.map((row) => [row.number, partsOf(row)]))
   const plans = new Map(planned.map((row) => [row.number, row]))

@@ -10,7 +10,7 @@ import type { ImportedRow, ViewedImport } from '../../import.contract.ts'
 import { partFacts } from '../rows/partFacts.ts'
 import type { PlannedPart } from '../rows/partFacts.ts'
 import { PartHead } from '../rows/RowParts.tsx'
-import { RowOutcome } from '../rows/RowOutcome.tsx'
+import { comesIn, RowOutcome } from '../rows/RowOutcome.tsx'
 
 export function Preview({ shown: { id, source } }: { shown: ViewedImport }) {
   const t = useText()
@@ -42,14 +42,14 @@ function Previewed({ row, headers }: { row: ImportedRow; headers: readonly strin
       <Stack gap="sm">
         {row.faults.length > 0 && <RowOutcome row={row} headers={headers} />}
         {row.parts.map((part) => (
-          <PartFacts key={part.part} part={part} isSure={row.faults.length === 0} />
+          <PartFacts key={part.part} part={part} isSure={comesIn(row)} />
         ))}
       </Stack>
     </Paper>
   )
 }
 
-/** What becomes of the record is not said while the row has faults. */
+/** What becomes of the record is not said while the row is refused or doubtful. */
 function PartFacts({ part, isSure }: { part: PlannedPart; isSure: boolean }) {
   const t = useText()
   const facts = partFacts(part, t)

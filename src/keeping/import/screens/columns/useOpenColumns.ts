@@ -1,4 +1,4 @@
-// Columns that wait for an answer: words without a value, and days or decimals that can be read in two ways.
+// Columns that wait for an answer: words and places without a value, and days or decimals that can be read in two ways.
 import { useQueries } from '@tanstack/react-query'
 import { queryOf } from '#kit/http/queries.ts'
 import { useLanguage } from '#kit/i18n/useText.ts'
@@ -6,7 +6,7 @@ import { importApi } from '../../import.contract.ts'
 import type { ViewedImport } from '../../import.contract.ts'
 import type { ColumnUse, Mapping } from '../../mapping.contract.ts'
 import { wayOf } from '../../mapping/readAs.ts'
-import { targetsOf, wordListOf } from '../../targets.contract.ts'
+import { isPlace, targetsOf, wordListOf } from '../../targets.contract.ts'
 
 /** By column. */
 export function useOpenColumns(
@@ -17,7 +17,7 @@ export function useOpenColumns(
   const targetOf = ({ target }: ColumnUse) => targetsOf(kind).get(target ?? '')
   const inWords = columns.flatMap((use, column) => {
     const target = targetOf(use)
-    return target && wordListOf(target.of) ? [column] : []
+    return target && (wordListOf(target.of) || isPlace(target)) ? [column] : []
   })
   const values = useQueries({
     queries: inWords.map((column) =>

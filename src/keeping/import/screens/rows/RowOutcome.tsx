@@ -13,18 +13,21 @@ const colors: Record<Outcome, Tone> = {
   refused: 'red',
 }
 
-const comesIn = new Set<Outcome>(['new', 'changed', 'same'])
+const incoming = new Set<Outcome | null>(['new', 'changed', 'same'])
+/** Its faults are only what stands in its notes. */
+export const comesIn = ({ outcome }: Pick<ImportedRow, 'outcome'>): boolean => incoming.has(outcome)
 
 type Props = { row: ImportedRow; headers: readonly string[] }
 
 /** The planned or actual result of a row, with its errors. */
-export function RowOutcome({ row: { outcome, faults }, headers }: Props) {
+export function RowOutcome({ row, headers }: Props) {
   const t = useText()
+  const { outcome, faults } = row
   if (outcome === null) return null
   return (
     <div>
       <Pill tone={colors[outcome]}>{t(`import.outcome.${outcome}`)}</Pill>
-      {faults.length > 0 && comesIn.has(outcome) && (
+      {faults.length > 0 && comesIn(row) && (
         <Text size="sm" className="quiet">
           {t('import.inNotes')}
         </Text>

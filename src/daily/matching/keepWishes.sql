@@ -1,5 +1,5 @@
 -- Maintains "leadWish": the wishes of open leads, a row per service, prepared for comparison with offers.
--- version: 6
+-- version: 7
 -- requires: keepMatchPlaces.sql wishOfText.sql
 -- kept in: leadWish
 
@@ -24,7 +24,21 @@ CREATE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
   "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric,
   "floorMin" integer, "floorMax" integer, "yearMin" integer, "yearMax" integer
 ) LANGUAGE sql STABLE AS $$
-  WITH "asked" AS MATERIALIZED (
+  WITH "open" AS MATERIALIZED (
+    SELECT l.* FROM "lead" l LEFT JOIN "selectOption" o ON o."list" = 'leadStage' AND o."value" = l."stage"
+    WHERE l."id" = ANY("ids") AND l."deletedOn" IS NULL AND NOT coalesce(o."closed", false)
+      AND (l."forPurchase" OR l."forRent" OR l."forShortRent")
+  ), "read" AS MATERIALIZED (
+    -- Reading takes milliseconds, so each text is read once.
+    SELECT d."description", t.*, "price"."isSale", "rent"."min" AS "rentMin", "rent"."max" AS "rentMax"
+    FROM (
+      SELECT coalesce("description", '') AS "description", bool_or("forRent" OR "forShortRent") AS "rents" FROM "open" GROUP BY 1
+    ) AS d
+    CROSS JOIN LATERAL "wishOfText"(d."description") AS t
+    -- A sale price is no rent, and the other way round.
+    CROSS JOIN LATERAL (SELECT coalesce(t."priceMax", t."priceMin") >= 10000 AS "isSale") AS "price"
+    LEFT JOIN LATERAL "rentOfText"(d."description") AS "rent" ON "price"."isSale" AND d."rents"
+  ), "asked" AS MATERIALIZED (
     SELECT l."id" AS "leadId", b."service",
       CASE WHEN s."byText" THEN s."min" ELSE b."min" END AS "min", CASE WHEN s."byText" THEN s."max" ELSE b."max" END AS "max",
       CASE WHEN f."places" <> '{}' THEN f."places" WHEN 2 = ANY (n) THEN '{}' ELSE t."places" END AS "places",
@@ -34,21 +48,17 @@ CREATE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
       CASE WHEN l."wantedSubTypes" <> '{}' THEN f."types" WHEN 1 = ANY (n) THEN '{}' ELSE t."types" END AS "types",
       CASE WHEN l."wantedSubTypes" <> '{}' THEN l."wantedSubTypes" WHEN 1 = ANY (n) THEN '{}' ELSE t."subTypes" END AS "subTypes",
       r."bedrooms", r."area", r."lotArea", r."floor", r."year"
-    FROM "lead" l
-    LEFT JOIN "selectOption" o ON o."list" = 'leadStage' AND o."value" = l."stage"
+    FROM "open" l
+    JOIN "read" t ON t."description" = coalesce(l."description", '')
     CROSS JOIN LATERAL (SELECT l."notFromText" AS n) AS "not"
     CROSS JOIN LATERAL (VALUES
       (1::smallint, l."forPurchase", l."purchaseBudgetRangeMin", l."purchaseBudgetRangeMax"),
       (2::smallint, l."forRent", l."rentBudgetRangeMin", l."rentBudgetRangeMax"),
       (3::smallint, l."forShortRent", l."shortRentBudgetRangeMin", l."shortRentBudgetRangeMax")
     ) AS b ("service", "asks", "min", "max")
-    CROSS JOIN LATERAL "wishOfText"(l."description") AS t
-    -- A sale price is no rent, and the other way round.
-    CROSS JOIN LATERAL (SELECT coalesce(t."priceMax", t."priceMin") >= 10000 AS "isSale") AS "price"
-    LEFT JOIN LATERAL "rentOfText"(l."description") AS "rent" ON "price"."isSale" AND b."asks" AND b."service" > 1
-    CROSS JOIN LATERAL (SELECT coalesce(b."min", b."max") IS NULL AND NOT 3 = ANY (n) AND ("price"."isSale" OR b."service" > 1) AS "byText",
-      CASE WHEN "price"."isSale" AND b."service" > 1 THEN "rent"."min" ELSE t."priceMin" END AS "min",
-      CASE WHEN "price"."isSale" AND b."service" > 1 THEN "rent"."max" ELSE t."priceMax" END AS "max") AS s
+    CROSS JOIN LATERAL (SELECT coalesce(b."min", b."max") IS NULL AND NOT 3 = ANY (n) AND (t."isSale" OR b."service" > 1) AS "byText",
+      CASE WHEN t."isSale" AND b."service" > 1 THEN t."rentMin" ELSE t."priceMin" END AS "min",
+      CASE WHEN t."isSale" AND b."service" > 1 THEN t."rentMax" ELSE t."priceMax" END AS "max") AS s
     CROSS JOIN LATERAL (SELECT
       array_remove(ARRAY[l."locationId", l."location2Id", l."location3Id"], NULL) AS "places",
       (SELECT coalesce(bit_or(1::bigint << (m - 1)), 0) FROM unnest(l."mustHave") AS m) AS "must",
@@ -61,7 +71,7 @@ CREATE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
       "wishRange"(l."lotAreaMin", l."lotAreaMax", t."lotArea", t."lotAreaMin", t."lotAreaMax", 6 = ANY (n)) AS "lotArea",
       "wishRange"(l."floorMin", l."floorMax", NULL, t."floorMin", t."floorMax", 7 = ANY (n)) AS "floor",
       "wishRange"(l."yearMin", l."yearMax", NULL, t."yearMin", t."yearMax", 8 = ANY (n)) AS "year") AS r
-    WHERE l."id" = ANY("ids") AND l."deletedOn" IS NULL AND NOT coalesce(o."closed", false) AND b."asks"
+    WHERE b."asks"
   )
   SELECT "leadId", "service", nullif("min", 0)::numeric(14, 2), nullif("max", 0)::numeric(14, 2), coalesce("min" * 0.9, 0)::numeric(14, 2),
     coalesce(least(nullif("max", 0) * 1.1, 999999999999), 999999999999)::numeric(14, 2),

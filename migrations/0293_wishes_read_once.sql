@@ -1,0 +1,2 @@
+-- "wishesOf" reads each text once. It answers what it did, so nothing is written anew.
+-- requires: keepWishes.sql

@@ -9,7 +9,7 @@ export async function insertRows(tx: Transaction<Tables>, table: string, rows: r
   if (!first) return
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
   await sql`INSERT INTO ${sql.table(table)} (${columns})
-    SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    SELECT ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::json)
   `.execute(tx)
 }
 

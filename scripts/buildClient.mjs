@@ -21,7 +21,7 @@ const stamp = join(root, 'dist', '.sources')
 
 /** Takes the stamp off a browser part of other sources, so that a server waits until it is built anew. */
 export function dropStaleBuild() {
-  if (!isCurrent(fingerprint())) rmSync(stamp, { force: true })
+  if (existsSync(stamp) && !isCurrent(fingerprint())) rmSync(stamp)
 }
 
 /** Returns whether the browser part exists and is current. */

@@ -4,12 +4,16 @@ import { agencyToday } from '#kit/clock.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { findDuplicates } from '#keeping/duplicates/find/findDuplicates.ts'
-import { seedDemo } from '#demo/seed/seedDemo.ts'
+import { prepareDemo, seedDemo } from '#demo/seed/seedDemo.ts'
+import type { PreparedDemo } from '#demo/seed/seedDemo.ts'
 import { seedFollowUps } from '#demo/seed/seedFollowUps.ts'
 import { seedReminders } from '#demo/seed/seedReminders.ts'
 import { demoSignIns } from '#demo/signIns.ts'
 import { keptValues } from './features.ts'
 import { isEmpty } from './guards/demoGuard.ts'
+
+/** The rows and files of today's demo agency, which can be made while PostgreSQL makes its database. */
+export const generateDemo = (): Promise<PreparedDemo> => prepareDemo(agencyToday())
 
 /**
  * Returns false without doing anything if there is an account already. If a password was given for the administrator, they can
@@ -20,15 +24,18 @@ export async function loadDemo(
   files: FileStore,
   given: { username: string; password?: string | undefined },
   say: (line: string) => void,
+  generated?: Promise<PreparedDemo>,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   if (given.password) await mustBeHardToGuess(given)
   say('Loading the demo agency')
-  const today = agencyToday()
-  await seedDemo(db, files, today, keptValues)
-  await seedFollowUps(db)
-  await seedReminders(db, today)
-  await findDuplicates(db)
+  const demo = await (generated ?? generateDemo())
+  await seedDemo(db, files, demo, keptValues)
+  // Duplicates are found among accounts and objects, which reminders do not change.
+  await Promise.all([
+    seedFollowUps(db).then(() => seedReminders(db, demo.today)),
+    findDuplicates(db),
+  ])
   const { username: name, password: own } = given
   if (own) await db.transaction().execute((tx) => makeAdministrator(tx, name, own))
   say('Sign in with one of these:')

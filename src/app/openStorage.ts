@@ -29,17 +29,22 @@ type Say = (line: string) => void
  */
 type Guard = (pool: Pool) => Promise<void>
 
-/** `close` waits for running queries, and stops the embedded database. */
+/**
+ * `whileMaking` is called while a new embedded database is made. `close` waits for running queries, and stops the embedded
+ * database.
+ */
 export async function openStorage(
   config: Config,
   say: Say,
   onError: (error: Error) => void,
-  guard: Guard = async () => {},
+  { guard = async () => {}, whileMaking }: { guard?: Guard; whileMaking?: () => void } = {},
 ) {
   await closeFolders(config.dataDir)
   const files = await openFileStore(config.filesUrl, config.dataDir)
   if (!config.databaseUrl) await guardEmbedded(config, files)
-  const embedded = config.databaseUrl ? null : await openEmbedded(config, guard, say)
+  const embedded = config.databaseUrl
+    ? null
+    : await openEmbedded(config, { guard, say, whileMaking })
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl! }
   const directUrl = config.databaseDirectUrl
   const direct = directUrl ? { connectionString: directUrl } : connection
@@ -75,9 +80,12 @@ export async function openStorage(
   }
 }
 
-async function openEmbedded(config: Config, guard: Guard, say: Say): Promise<EmbeddedDatabase> {
+async function openEmbedded(
+  config: Config,
+  { guard, say, whileMaking }: { guard: Guard; say: Say; whileMaking: (() => void) | undefined },
+): Promise<EmbeddedDatabase> {
   const start = () =>
-    startEmbedded({ dataDir: config.dataDir, log: say, ...archiving(config) }).catch(
+    startEmbedded({ dataDir: config.dataDir, log: say, whileMaking, ...archiving(config) }).catch(
       (error: Error) => {
         throw 'syscall' in error ? unusable('DATA_DIR', config.dataDir, error) : error
       },

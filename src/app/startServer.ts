@@ -23,6 +23,7 @@ import { readConfig, unusable } from './config.ts'
 import { guardDemo, isEmpty } from './guards/demoGuard.ts'
 import { giveBackMemory } from './giveBackMemory.ts'
 import { keepJobsToRoom } from './guards/keepJobsToRoom.ts'
+import type { generateDemo } from './loadDemo.ts'
 import { healthRoutes } from './health.ts'
 import { mapOrigins } from './mapOrigins.ts'
 import { jobMetrics } from './metrics/jobMetrics.ts'
@@ -71,7 +72,11 @@ export async function startServer(
   await sweepTemporaryFolders()
   const isDemo = config.demo ?? (config.databaseUrl === undefined && !config.production)
   const guard = (database: Pool) => guardDemo(database, config, isDemo)
-  const storage = await openStorage(config, say, warn, guard)
+  let generated: ReturnType<typeof generateDemo> | undefined
+  const whileMaking = () => {
+    if (isDemo) generated = import('./loadDemo.ts').then((demo) => demo.generateDemo())
+  }
+  const storage = await openStorage(config, say, warn, { guard, whileMaking })
   const { db, pool, files, direct, folders, embedded, close } = storage
   const room = config.minFreeMegabytes
     ? await watchRoom(folders, roomLimits(config.minFreeMegabytes))
@@ -83,8 +88,9 @@ export async function startServer(
     else if (isDemo && (await isEmpty(db))) {
       // Used once at most, so it is not kept in memory.
       const { loadDemo } = await import('./loadDemo.ts')
-      await loadDemo(db, files, given, say)
+      await loadDemo(db, files, given, say, generated)
     }
+    generated = undefined
     await ensureAdministrator(db, given, say)
   } catch (error) {
     if (!(error instanceof WeakPassword)) throw error

@@ -19,7 +19,7 @@ const open = async (settings: Record<string, string> = {}, guard?: () => Promise
     config,
     (line) => here.log.push(line),
     () => {},
-    guard,
+    guard && { guard },
   )
 }
 

@@ -16,7 +16,7 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import { openSession } from '#base/session/sessions.store.ts'
 import { keptValues } from '../features.ts'
-import { seedDemo } from '#demo/seed/seedDemo.ts'
+import { prepareDemo, seedDemo } from '#demo/seed/seedDemo.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
@@ -32,7 +32,8 @@ beforeAll(async () => {
   const list = async function* () {
     yield* []
   }
-  await seedDemo(app.db, { write, read: unread, remove: unread, list }, '2026-03-16', keptValues)
+  const demo = await prepareDemo('2026-03-16')
+  await seedDemo(app.db, { write, read: unread, remove: unread, list }, demo, keptValues)
   // References that the demo agency does not have.
   await sql`UPDATE "lead" SET "locationId" = 736040 WHERE "id" % 2 = 0`.execute(app.db)
   await sql`UPDATE "reservation" SET "demandId" = (SELECT min("id") FROM "lead") WHERE "id" % 2 = 0`.execute(

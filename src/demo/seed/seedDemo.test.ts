@@ -11,7 +11,7 @@ import { keptValues } from '#app/features.ts'
 import { objectPlaces } from '../data/objectPlaces.ts'
 import { generate } from '../demoAgency.ts'
 import { insertRows } from './insertRows.ts'
-import { seedDemo } from './seedDemo.ts'
+import { prepareDemo, seedDemo } from './seedDemo.ts'
 import { seedReminders } from './seedReminders.ts'
 import { demoSignIns } from '../signIns.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await seedDemo(
     database.db,
     { write, read: unread, remove: unread, list },
-    '2026-03-16',
+    await prepareDemo('2026-03-16'),
     keptValues,
   )
 })

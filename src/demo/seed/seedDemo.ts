@@ -22,27 +22,38 @@ import { seedImport, storeOldList } from './seedImport.ts'
 import { seedPortals } from './seedPortals.ts'
 import { seedViews } from './seedViews.ts'
 import { filesToStore, storeFiles } from './storeFiles.ts'
+import type { DemoFileToStore } from './storeFiles.ts'
 import { demoSignIns } from '../signIns.ts'
 
 /** A number in Thessaloniki that belongs to nobody. */
 const agencyPhone = '+30 2310 555 100'
 
+export type PreparedDemo = {
+  today: string
+  agency: DemoAgency
+  users: Rows
+  stored: DemoFileToStore[]
+}
+
 /**
+ * What can be made before there is a database.
+ *
  * @param today YYYY-MM-DD: determines overdue, due and planned dates
- * @param kept all derived values of the product
  */
+export async function prepareDemo(today: string): Promise<PreparedDemo> {
+  const hashed = userRows(today)
+  const agency = generate(today)
+  return { today, agency, users: await hashed, stored: await filesToStore(agency) }
+}
+
+/** @param kept all derived values of the product */
 export async function seedDemo(
   db: Kysely<Tables>,
   files: FileStore,
-  today: string,
+  { today, agency, users, stored }: PreparedDemo,
   kept: readonly KeptValue[],
 ) {
-  const agency = generate(today)
-  const [users, stored, oldListSize] = await Promise.all([
-    userRows(today),
-    filesToStore(agency),
-    storeOldList(files, agency.accounts),
-  ])
+  const oldListSize = await storeOldList(files, agency.accounts)
   const fileRows = stored.map(({ row }) => row)
   // Thousands of files take about as long as the rows, and the database leaves this process idle.
   const storing = storeFiles(stored, files)

@@ -1,7 +1,8 @@
 // Creates a PostgreSQL cluster (database folder) whose locale knows Greek and Cyrillic letters.
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { chownSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { newPassword, passwordFileOf, superuser, writeAs } from './clusterPassword.ts'
 import { asUser, type EmbeddedUser, succeedsAs } from './embeddedUser.ts'
 
@@ -20,7 +21,7 @@ export type Cluster = {
 }
 
 /** Works in `data.new` and renames it at the end, so that `data` is never half a cluster. */
-export function createCluster({ folder, native, user, durable }: Cluster): void {
+export async function createCluster({ folder, native, user, durable }: Cluster): Promise<void> {
   const data = join(folder, 'data')
   const unfinished = join(folder, 'data.new')
   const passwordFile = passwordFileOf(folder)
@@ -34,7 +35,7 @@ export function createCluster({ folder, native, user, durable }: Cluster): void 
   const [command, ...before] = endsWithUs
     ? (['setpriv', '--pdeathsig', 'KILL', '--', initdb] as const)
     : ([initdb] as const)
-  const { status, stderr, error } = spawnSync(
+  await promisify(execFile)(
     command,
     [
       ...before,
@@ -55,8 +56,9 @@ export function createCluster({ folder, native, user, durable }: Cluster): void 
       '--no-instructions',
       ...(durable ? [] : ['--no-sync']),
     ],
-    { ...asUser(user), encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr.trim()}`)
+    asUser(user),
+  ).catch((error: Error & { stderr?: string }) => {
+    throw new Error(`initdb failed: ${error.stderr?.trim() || error.message}`)
+  })
   renameSync(unfinished, data)
 }

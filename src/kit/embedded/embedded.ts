@@ -22,6 +22,8 @@ export type EmbeddedOptions = {
   durable?: boolean
   /** Seconds after which PostgreSQL archives its log into the spool for backups; never without it. */
   archiveWithin?: number
+  /** Called while PostgreSQL makes a new database, for which this process would only wait. */
+  whileMaking?: (() => void) | undefined
 }
 
 export type EmbeddedDatabase = {
@@ -49,6 +51,7 @@ export async function startEmbedded({
   log,
   durable = true,
   archiveWithin,
+  whileMaking = () => {},
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const isNew = !clusterExists(join(dataDir, 'postgres'), embeddedMajor())
   const { folder, user } = embeddedFolder(dataDir, log)
@@ -61,7 +64,9 @@ export async function startEmbedded({
     await endOrphans(cluster.key, log)
     if (isNew) {
       log(`Making a new database in ${folder}`)
-      createCluster(cluster)
+      const made = createCluster(cluster)
+      whileMaking()
+      await made
     } else requirePasswords(cluster, log)
     const endpoint = await embeddedEndpoint(cluster)
     const first = await startPostmaster(cluster, endpoint)

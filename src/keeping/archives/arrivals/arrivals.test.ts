@@ -9,7 +9,7 @@ import type { TestApp } from '#app/testing/testApp.ts'
 import { findDuplicates } from '#keeping/duplicates/find/findDuplicates.ts'
 import { remindOfAll } from '#daily/reminders/remind.store.ts'
 import { seedAnswers } from '#demo/seed/seedAnswers.ts'
-import { seedDemo } from '#demo/seed/seedDemo.ts'
+import { prepareDemo, seedDemo } from '#demo/seed/seedDemo.ts'
 import { seedFollowUps } from '#demo/seed/seedFollowUps.ts'
 import { agencyToday } from '#kit/clock.ts'
 import { batchesOf, compareKept } from '#kit/db/kept/compareKept.ts'
@@ -54,7 +54,7 @@ async function fillWithDemo({ db, files }: TestApp) {
   for (const table of ['session', 'user', 'account', 'branch'])
     await sql`DELETE FROM ${sql.table(table)}`.execute(db)
   const today = agencyToday()
-  await seedDemo(db, files, today, keptValues)
+  await seedDemo(db, files, await prepareDemo(today), keptValues)
   await seedAnswers(db, today)
   await seedFollowUps(db)
   await findDuplicates(db)

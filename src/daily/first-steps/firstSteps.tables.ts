@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely'
+
+export type FirstStepsTables = {
+  skippedStep: {
+    name: string
+    accountId: number | null
+    skippedOn: Generated<string>
+    skippedById: number | null
+  }
+}
+
+declare module '#base/backend/tables.ts' {
+  interface Tables extends FirstStepsTables {}
+}

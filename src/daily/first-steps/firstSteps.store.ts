@@ -71,8 +71,8 @@ export async function skipSteps(db: Db, { names, skipped }: Skip, actor: Actor):
   await (
     skipped
       ? sql`
-        INSERT INTO "skippedStep" ("name", "accountId", "skippedById")
-        SELECT c."name", c."accountId", ${actor.accountId} FROM (${chosen}) c ON CONFLICT DO NOTHING`
+        INSERT INTO "skippedStep" ("name", "accountId")
+        SELECT c."name", c."accountId" FROM (${chosen}) c ON CONFLICT DO NOTHING`
       : sql`
         DELETE FROM "skippedStep" s USING (${chosen}) c
         WHERE s."name" = c."name" AND s."accountId" IS NOT DISTINCT FROM c."accountId"`

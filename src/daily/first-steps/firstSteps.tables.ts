@@ -5,7 +5,6 @@ export type FirstStepsTables = {
     name: string
     accountId: number | null
     skippedOn: Generated<string>
-    skippedById: number | null
   }
 }
 

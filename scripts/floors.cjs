@@ -49,6 +49,7 @@ const floors = {
     'hand-over',
     'palette',
     'shortcuts',
+    'first-steps',
     'home',
   ],
   keeping: [

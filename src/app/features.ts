@@ -41,6 +41,7 @@ import { matchMails } from '#outside/match-mails/matchMails.feature.ts'
 import { freeStays } from '#daily/free-stays/freeStays.feature.ts'
 import { reminders } from '#daily/reminders/reminders.feature.ts'
 import { overview } from '#daily/overview/overview.feature.ts'
+import { firstSteps } from '#daily/first-steps/firstSteps.feature.ts'
 import { home } from '#daily/home/home.feature.ts'
 import { trash } from '#daily/trash/trash.feature.ts'
 import { bulk } from '#daily/bulk/bulk.feature.ts'
@@ -90,6 +91,7 @@ export const features = [
   freeStays,
   reminders,
   overview,
+  firstSteps,
   home,
   trash,
   bulk,

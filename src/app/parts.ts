@@ -29,6 +29,7 @@ import { mailTemplates } from '#outside/mail-templates/mailTemplates.parts.ts'
 import { freeStays } from '#daily/free-stays/freeStays.parts.ts'
 import { reminders } from '#daily/reminders/reminders.parts.ts'
 import { overview } from '#daily/overview/overview.parts.ts'
+import { firstSteps } from '#daily/first-steps/firstSteps.parts.ts'
 import { home } from '#daily/home/home.parts.ts'
 import { trash } from '#daily/trash/trash.parts.ts'
 import { bulk } from '#daily/bulk/bulk.parts.ts'
@@ -71,6 +72,7 @@ const all = [
   freeStays,
   reminders,
   overview,
+  firstSteps,
   home,
   trash,
   bulk,

@@ -69,6 +69,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   portalFetch: ['portal'],
   portalObject: ['portal'],
   reservation: ['reservation'],
+  skippedStep: ['firstStep'],
   selectOption: ['selectOption'],
   selection: ['selection'],
   selectionMessage: ['selection'],

@@ -161,6 +161,7 @@ const apart: Record<string, string> = {
       'listDefault',
       'knownNetwork',
       'recoveryCode',
+      'skippedStep',
     ].map((table) => [table, 'hangs on the sign-in and stays with it']),
   ),
 }

@@ -1,4 +1,5 @@
 // A complete list screen generated from its declaration: header, table, ticked rows, pages.
+import { Button, Group } from '@mantine/core'
 import { Fragment, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { standardsOf } from '#kit/fields/filters.ts'
@@ -20,8 +21,12 @@ import { useListView } from '#kit/list/useListView.ts'
 import type { Selection } from '#kit/list/useTicks.ts'
 import { ViewSwitch } from '#kit/list/ViewSwitch.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import type { Tone } from '#kit/ui/tones.ts'
+import { settingsPage } from '#base/register/parts.ts'
+import type { BulkKind } from '#base/register/records.contract.ts'
+import { useMay } from '#base/session/person/useSession.ts'
 import { FilterForm, isDrawn } from './FilterForm.tsx'
 import type { FilterFormProps } from './FilterForm.tsx'
 import type { OptionsByName } from './filterTexts.ts'
@@ -167,7 +172,20 @@ export function RecordList<L extends AnyRecordList>(props: RecordListProps<L>) {
             columns={columns as never}
             label={t(title)}
             selection={selection ?? (of.exported ? bulk.selection : undefined)}
-            empty={props.empty ?? <EmptyState title={t(none[0])} text={t(none[1])} action={add} />}
+            empty={
+              props.empty ?? (
+                <EmptyState
+                  title={t(none[0])}
+                  text={t(none[1])}
+                  action={
+                    <Group justify="center">
+                      {add}
+                      {kind && imported.has(kind) && <FromFile />}
+                    </Group>
+                  }
+                />
+              )
+            }
             {...(peek && { peek })}
             {...(rowKey && { rowKey })}
             {...(rowName && { rowName })}
@@ -193,3 +211,17 @@ const optionsIn = (answer: unknown): OptionsByName => ({
   ...(answer as ListResponse)?.options,
   ...(answer as ListResponse)?.filterLists,
 })
+
+/** Kinds that can be brought in from a file. */
+const imported: ReadonlySet<BulkKind> = new Set(['Account', 'Object', 'Demand', 'Reservation'])
+
+function FromFile() {
+  const t = useText()
+  const may = useMay()
+  const page = settingsPage('import')
+  return page && may(page.may) ? (
+    <Button component={RouteLink} href={page.href} variant="default">
+      {t('kit.list.fromFile')}
+    </Button>
+  ) : null
+}

@@ -34,7 +34,7 @@ export type SettingsPlace = Place & { group: SettingsGroup; at: number; icon: Se
 export type SettingsGroup = 'mine' | 'agency' | 'content' | 'exchange'
 export type SettingsIcon =
   | ('person' | 'lock' | 'key' | 'bell')
-  | ('agency' | 'inbox' | 'branches' | 'shield')
+  | ('steps' | 'agency' | 'inbox' | 'branches' | 'shield')
   | ('lists' | 'mail' | 'sources' | 'texts')
   | ('portals' | 'import' | 'export' | 'addresses' | 'log' | 'state')
 
@@ -91,3 +91,7 @@ export const byPlace = <P extends { at: number }>(some: readonly P[]): P[] =>
 
 /** Everything that features have registered. */
 export const brought = (): Readonly<typeof registered> => registered
+
+/** The page of the settings with this icon: for links from lower floors; missing if no feature adds it. */
+export const settingsPage = (icon: SettingsIcon): SettingsPlace | undefined =>
+  registered.settings.find((page) => page.icon === icon)

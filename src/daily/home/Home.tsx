@@ -7,6 +7,11 @@ import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import type { FirstSteps } from '#daily/first-steps/firstSteps.contract.ts'
+import { firstStepsTexts } from '#daily/first-steps/firstStepsTexts.ts'
+import { withTexts } from '#kit/i18n/withTexts.ts'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
+import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { useMay } from '#base/session/person/useSession.ts'
 import { ChangedLast } from './ChangedLast.tsx'
 import { Counts } from './Counts.tsx'
@@ -23,6 +28,14 @@ import { OwnMonth } from './OwnMonth.tsx'
 import { ToPublish } from './ToPublish.tsx'
 import { UnansweredLeads } from './UnansweredLeads.tsx'
 import { WhoWaits } from './WhoWaits.tsx'
+
+const OpenSteps = lazyPart<{ of: FirstSteps }>(
+  () =>
+    withTexts(import('#daily/first-steps/OpenSteps.tsx'), firstStepsTexts).then(
+      (all) => all.OpenSteps,
+    ),
+  { place: ({ of: { steps } }) => <Skeletons lines={3 + 2 * steps.length} /> },
+)
 
 export function Home() {
   const t = useText()
@@ -44,10 +57,11 @@ function HomeOfStaff() {
       <Loaded query={query} lines={12}>
         {(home) => (
           <>
+            {home.firstSteps && <OpenSteps of={home.firstSteps} />}
             <WhoWaits of={home} />
             <div className={classes.columns}>
               <div>
-                {isFree(home) && (
+                {isFree(home) && !home.firstSteps && (
                   <EmptyState
                     title={t('home.nothingDue')}
                     text={t('home.nothingDueText')}

@@ -4,6 +4,7 @@ import { day, id, instant } from '#kit/fields/schema.ts'
 import { get } from '#kit/http/endpoint.ts'
 import { activity } from '#base/activities/activities.contract.ts'
 import { objectKeyRow } from '#records/object-keys/objectKeys.contract.ts'
+import { firstSteps } from '#daily/first-steps/firstSteps.contract.ts'
 import { openedRecord } from '#daily/search/opened/opened.contract.ts'
 import { today, unanswered } from './diary.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
@@ -67,6 +68,8 @@ const monthFigures = z.object({
 })
 
 export const home = z.object({
+  /** For administrators of a new agency; null once no step is open, and for the demo agency. */
+  firstSteps: firstSteps.nullable(),
   /** Activities assigned to the caller, or written by the caller and assigned to nobody. */
   mine: z.object({ overdue: due, today: due, week: due, undated: due }),
   today,
@@ -122,6 +125,10 @@ export const homeApi = {
       'leadRule',
       'objectKey',
       'deal',
+      'firstStep',
+      'agency',
+      'portal',
+      'secondFactor',
     ],
     answer: home,
   }),

@@ -3,6 +3,6 @@ import type { Backend } from '#base/backend/backend.ts'
 import { homeApi } from './home.contract.ts'
 import { getHome } from './home.store.ts'
 
-export function homeRoutes({ http, db, translate }: Backend): void {
-  serve(http, homeApi, { getHome: ({ actor }) => getHome(db, actor, translate) })
+export function homeRoutes(backend: Backend): void {
+  serve(backend.http, homeApi, { getHome: ({ actor }) => getHome(backend, actor) })
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { keptTotals } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import type { Translate } from '#kit/i18n/translator.ts'
 import { overdueKeys } from '#records/object-keys/objectKeys.store.ts'
 import { openActivities } from '#base/activities/openActivities.store.ts'
 import { listOpened } from '#daily/search/opened/opened.store.ts'
-import { office } from '#base/permissions/permissions.contract.ts'
-import type { Db } from '#base/backend/backend.ts'
+import { admin, office } from '#base/permissions/permissions.contract.ts'
+import { openFirstSteps } from '#daily/first-steps/firstSteps.store.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
 import { changedRecords } from './changedRecords.store.ts'
 import { dueActivities } from './dueActivities.store.ts'
 import { mostShown } from './home.contract.ts'
@@ -18,10 +18,13 @@ import { objectsToPublish } from './objectsToPublish.store.ts'
 import { ownLeads } from './ownLeads.store.ts'
 import { ownMonth } from './ownMonth.store.ts'
 
-export async function getHome(db: Db, actor: Actor, translate: Translate): Promise<Home> {
+type HomeBackend = Pick<Backend, 'db' | 'translate' | 'server' | 'backup'>
+
+export async function getHome(backend: HomeBackend, actor: Actor): Promise<Home> {
+  const { db, translate } = backend
   const [
     [mine, today, unanswered, leads, keys, month],
-    [opened, byMe, byAnyone, toPublish, counts],
+    [opened, byMe, byAnyone, toPublish, counts, firstSteps],
   ] = await Promise.all([
     Promise.all([
       dueActivities(db, actor),
@@ -37,9 +40,11 @@ export async function getHome(db: Db, actor: Actor, translate: Translate): Promi
       changedRecords(db, actor, { byMe: false }),
       objectsToPublish(db, actor, translate),
       countAll(db, actor),
+      admin.allows(actor) ? openFirstSteps(backend, actor) : null,
     ]),
   ])
   return {
+    firstSteps,
     mine,
     today,
     unanswered,

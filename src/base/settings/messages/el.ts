@@ -23,6 +23,7 @@ export const el: Greek<typeof en> = {
   'settings.actionLog': 'Ιστορικό αλλαγών',
   'settings.mailTemplates': 'Πρότυπα μηνυμάτων',
   'settings.operations': 'Λειτουργία του συστήματος',
+  'settings.firstSteps': 'Πρώτα βήματα',
   'settings.import': 'Εισαγωγή',
   'settings.portals': 'Πύλες ακινήτων',
   'settings.optionLists': 'Λίστες επιλογών',

@@ -20,6 +20,7 @@ export const en = {
   'settings.actionLog': 'Action log',
   'settings.mailTemplates': 'Mail templates',
   'settings.operations': 'Operations',
+  'settings.firstSteps': 'First steps',
   'settings.import': 'Import',
   'settings.portals': 'Portals',
   'settings.optionLists': 'Lists of choices',

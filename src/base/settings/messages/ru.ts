@@ -27,6 +27,7 @@ export const ru: Russian<typeof en> = {
   'settings.actionLog': 'Журнал событий',
   'settings.mailTemplates': 'Шаблоны писем',
   'settings.operations': 'Работа системы',
+  'settings.firstSteps': 'Первые шаги',
   'settings.import': 'Импорт',
   'settings.portals': 'Порталы',
   'settings.optionLists': 'Списки вариантов',

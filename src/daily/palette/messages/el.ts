@@ -79,6 +79,7 @@ export const el: Greek<typeof en> = {
   'palette.words.settings': 'ρυθμίσεις επιλογές υποκατάστημα',
   'palette.words.export': 'εξαγωγή αρχείο zip μεταφορά λήψη όλα αντίγραφο',
   'palette.words.import': 'εισαγωγή μεταφορά csv excel xlsx vcard παλιό σύστημα',
+  'palette.words.firstSteps': 'πρώτα βήματα αρχή ξεκίνημα ρύθμιση εισαγωγή',
   'palette.words.home': 'αρχική σήμερα ημέρα',
   'palette.words.map': 'χάρτης εύρεση περιοχή',
   'palette.words.log': 'ιστορικό αλλαγές',

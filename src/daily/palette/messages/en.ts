@@ -76,6 +76,7 @@ export const en = {
   'palette.words.settings': 'settings options setup branch',
   'palette.words.export': 'export backup archive zip take out transfer everything download',
   'palette.words.import': 'import take over transfer migrate csv excel xlsx vcard old system',
+  'palette.words.firstSteps': 'first steps start begin setup onboarding wizard introduction',
   'palette.words.home': 'home start day today',
   'palette.words.map': 'map find area',
   'palette.words.log': 'log history changes',

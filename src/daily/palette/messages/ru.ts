@@ -79,6 +79,7 @@ export const ru: Russian<typeof en> = {
   'palette.words.settings': 'настройки параметры филиал',
   'palette.words.export': 'выгрузка экспорт архив zip перенос скачать всё копия',
   'palette.words.import': 'импорт перенос загрузить csv excel xlsx vcard старая система',
+  'palette.words.firstSteps': 'первые шаги начало старт настройка знакомство',
   'palette.words.home': 'главная начало сегодня день',
   'palette.words.map': 'карта найти район',
   'palette.words.log': 'журнал история изменения',

@@ -40,6 +40,7 @@ export const el: Greek<typeof en> = {
   'kit.board.moveTo': 'Μεταφορά σε άλλο στάδιο: {{name}}',
   'kit.board.moved': '{{name}}: {{stage}}',
   'kit.board.column': '{{stage}}: {{count}}',
+  'kit.list.fromFile': 'Εισαγωγή από αρχείο',
   'kit.list.empty': 'Δεν υπάρχει ακόμη τίποτα εδώ',
   'kit.list.noMatch': 'Τίποτα δεν ταιριάζει με το φίλτρο',
   'kit.list.noMatchText': 'Αλλάξτε το φίλτρο ή καθαρίστε το για να τα δείτε όλα.',

@@ -36,6 +36,7 @@ export const en = {
   'kit.board.moveTo': 'Move {{name}} to another stage',
   'kit.board.moved': '{{name}}: {{stage}}',
   'kit.board.column': '{{stage}}: {{count}}',
+  'kit.list.fromFile': 'Bring in a file',
   'kit.list.empty': 'There is nothing here yet',
   'kit.list.noMatch': 'Nothing matches the filter',
   'kit.list.noMatchText': 'Change the filter, or clear it to see everything.',

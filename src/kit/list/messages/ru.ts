@@ -40,6 +40,7 @@ export const ru: Russian<typeof en> = {
   'kit.board.moveTo': 'Перенести на другой этап: {{name}}',
   'kit.board.moved': '{{name}}: {{stage}}',
   'kit.board.column': '{{stage}}: {{count}}',
+  'kit.list.fromFile': 'Загрузить файл',
   'kit.list.empty': 'Здесь пока ничего нет',
   'kit.list.noMatch': 'Ничего не подходит под фильтр',
   'kit.list.noMatchText': 'Измените фильтр или сбросьте его, чтобы увидеть всё.',

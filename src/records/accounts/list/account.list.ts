@@ -66,6 +66,7 @@ export const accountLists = {
   }),
   OwnerList: recordList('OwnerList', accountListsApi.listOwners, {
     ...usual,
+    none: ['accounts.none', 'accounts.noneText.owner'],
     title: 'accounts.owners',
     filters: searched,
     setup: newestFirst,
@@ -73,6 +74,7 @@ export const accountLists = {
   }),
   ClientList: recordList('ClientList', accountListsApi.searchClients, {
     ...usual,
+    none: ['accounts.none', 'accounts.noneText.client'],
     title: 'accounts.clients',
     filters: clientFilters,
     setup: newestFirst,
@@ -94,6 +96,7 @@ export const accountLists = {
   }),
   ProfessionalList: recordList('ProfessionalList', accountListsApi.listProfessionals, {
     ...usual,
+    none: ['accounts.none', 'accounts.noneText.professional'],
     title: 'accounts.professionals',
     filters: searched,
     setup: byName,
@@ -113,6 +116,7 @@ export const accountLists = {
   }),
   PartnerList: recordList('PartnerList', accountListsApi.searchPartners, {
     ...usual,
+    none: ['accounts.none', 'accounts.noneText.partner'],
     title: 'accounts.partners',
     filters: partnerFilters,
     setup: newestFirst,
@@ -135,6 +139,7 @@ export const accountLists = {
   }),
   SourceList: recordList('SourceList', accountListsApi.listSources, {
     ...usual,
+    none: ['accounts.none', 'accounts.noneText.source'],
     title: 'accounts.sources',
     filters: searched,
     setup: byName,

@@ -136,7 +136,15 @@ export const en = {
   'accounts.addEmploye': 'Add employee',
   'accounts.addPayment': 'Add account with payments',
   'accounts.none': 'Nobody is here yet',
-  'accounts.noneText': 'Add the first one with the button.',
+  'accounts.noneText':
+    'People and companies: clients, owners, partners, everybody whom the agency knows.',
+  'accounts.noneText.owner': 'Whoever owns a property that you sell or rent out.',
+  'accounts.noneText.client': 'Whoever looks for a property, or has bought or rented one from you.',
+  'accounts.noneText.professional':
+    'Lawyers, notaries, engineers, plumbers: whom a deal or a home needs.',
+  'accounts.noneText.partner': 'Other agencies and tourism businesses that you work with.',
+  'accounts.noneText.source':
+    'Where clients hear of you: portals, advertisements, recommendations.',
   'accounts.openLead': 'Has an open lead',
   'accounts.realEstate': 'Real Estate',
   'accounts.tourism': 'Tourism',

@@ -139,7 +139,15 @@ export const ru: Russian<typeof en> = {
   'accounts.addEmploye': 'Добавить сотрудника',
   'accounts.addPayment': 'Добавить контакт с платежами',
   'accounts.none': 'Здесь пока никого нет',
-  'accounts.noneText': 'Добавьте первый контакт с помощью кнопки.',
+  'accounts.noneText':
+    'Люди и компании: клиенты, собственники, партнёры — все, кого знает агентство.',
+  'accounts.noneText.owner': 'Те, кому принадлежат объекты, которые вы продаёте или сдаёте.',
+  'accounts.noneText.client': 'Те, кто ищет недвижимость или уже купил либо снял её у вас.',
+  'accounts.noneText.professional':
+    'Юристы, нотариусы, инженеры, сантехники: те, кто нужен для сделки или дома.',
+  'accounts.noneText.partner':
+    'Другие агентства и туристические компании, с которыми вы работаете.',
+  'accounts.noneText.source': 'Откуда о вас узнают клиенты: порталы, реклама, рекомендации.',
   'accounts.openLead': 'Есть открытая заявка',
   'accounts.realEstate': 'Недвижимость',
   'accounts.tourism': 'Туризм',

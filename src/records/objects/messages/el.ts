@@ -152,7 +152,8 @@ export const el: Greek<typeof en> = {
   'object.noPicturesText': 'Το ακίνητο μπορεί να δημοσιευτεί μόλις αποκτήσει μία.',
   'object.addPictures': 'Προσθήκη φωτογραφιών',
   'object.none': 'Δεν υπάρχουν ακόμη ακίνητα',
-  'object.noneText': 'Προσθέστε το πρώτο με το κουμπί.',
+  'object.noneText':
+    'Για την αρχή αρκούν το είδος, η τιμή και η τοποθεσία· τα υπόλοιπα συμπληρώνονται αργότερα.',
   'object.undefinedId': 'Δεν ορίστηκε κωδικός ακινήτου',
   'object.delete': 'Διαγραφή ακινήτου',
   'object.deleteQuestion': 'Διαγραφή ακινήτου #{{number}};',

@@ -149,7 +149,8 @@ export const en = {
   'object.noPicturesText': 'The property can be published once it has one.',
   'object.addPictures': 'Add pictures',
   'object.none': 'There are no properties yet',
-  'object.noneText': 'Add the first one with the button.',
+  'object.noneText':
+    'A kind, a price and a place are enough for the beginning; everything else can come later.',
   'object.undefinedId': 'Object ID undefined',
   'object.delete': 'Delete object',
   'object.deleteQuestion': 'Delete object #{{number}}?',

@@ -152,7 +152,7 @@ export const ru: Russian<typeof en> = {
   'object.noPicturesText': 'Объект можно опубликовать, когда будет хотя бы одна.',
   'object.addPictures': 'Добавить фотографии',
   'object.none': 'Объектов пока нет',
-  'object.noneText': 'Добавьте первый с помощью кнопки.',
+  'object.noneText': 'Для начала хватит вида, цены и места: остальное можно добавить позже.',
   'object.undefinedId': 'Номер объекта не задан',
   'object.delete': 'Удалить объект',
   'object.deleteQuestion': 'Удалить объект № {{number}}?',

@@ -1,0 +1,80 @@
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
+import { IconCircle, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import rows from '#kit/ui/look/rows.module.css'
+import { firstStepsApi } from './firstSteps.contract.ts'
+import type { FirstSteps, StepName } from './firstSteps.contract.ts'
+import { linksOf } from './stepLinks.ts'
+
+type Step = FirstSteps['steps'][number]
+
+const marks = {
+  done: { Icon: IconCircleCheck, colour: 'var(--estia-green)' },
+  open: { Icon: IconCircle, colour: 'var(--estia-edge)' },
+  skipped: { Icon: IconCircleMinus, colour: 'var(--estia-quiet)' },
+} as const
+
+export function StepList({ of, steps }: { of: FirstSteps; steps: readonly Step[] }) {
+  return (
+    <ul className={rows.rows}>
+      {steps.map((step) => (
+        <StepRow key={step.name} of={of} step={step} />
+      ))}
+    </ul>
+  )
+}
+
+function StepRow({ of, step: { name, state } }: { of: FirstSteps; step: Step }) {
+  const t = useText()
+  const { isBusy, skip } = useSkip()
+  const { Icon, colour } = marks[state]
+  const title = t(`firstSteps.${name}`)
+  return (
+    <li>
+      <Icon size={22} color={colour} aria-hidden />
+      <VisuallyHidden>{t(`firstSteps.state.${state}`)}</VisuallyHidden>
+      <Group className="grow" gap="xs" justify="space-between">
+        <div style={{ flex: '1 1 18rem' }}>
+          <Text fw={600}>{title}</Text>
+          <div className={rows.detail}>{t(`firstSteps.${name}.why`)}</div>
+        </div>
+        <Group gap="xs">
+          {linksOf(name, of).map(({ href, text }) => (
+            <Button key={href} component={RouteLink} href={href} variant="default" size="xs">
+              {t(text)}
+            </Button>
+          ))}
+          {state !== 'done' && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              loading={isBusy}
+              aria-label={t(state === 'open' ? 'firstSteps.skipNamed' : 'firstSteps.takeUpNamed', {
+                name: title,
+              })}
+              onClick={() => skip([name], state === 'open')}
+            >
+              {t(state === 'open' ? 'firstSteps.skip' : 'firstSteps.takeUp')}
+            </Button>
+          )}
+        </Group>
+      </Group>
+    </li>
+  )
+}
+
+/** Skips steps, or takes that back; the banner shows a failure. */
+export function useSkip() {
+  const [isBusy, setBusy] = useState(false)
+  const skip = (names: readonly StepName[], skipped: boolean) => {
+    setBusy(true)
+    call(firstStepsApi.skipSteps, { body: { names: [...names], skipped } })
+      .catch(() => undefined)
+      .finally(() => setBusy(false))
+  }
+  return { isBusy, skip }
+}

@@ -1,0 +1,1 @@
+export const firstStepsPaths = { firstSteps: '/Settings/FirstSteps' } as const

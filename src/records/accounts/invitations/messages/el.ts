@@ -28,7 +28,7 @@ export const el: Greek<typeof en> = {
   'invite.until': 'Ο σύνδεσμος ισχύει έως {{date}}',
   'invite.state.ended': 'Ο σύνδεσμος έληξε',
   'invite.state.changed': 'Ο λογαριασμός άλλαξε στο μεταξύ: στείλτε ξανά τον σύνδεσμο',
-  'invite.mail.byHand': 'Σύνδεσμος στο χέρι',
+  'invite.mail.byHand': 'Σύνδεσμος χωρίς e-mail',
   'invite.mail.waiting': 'Το e-mail περιμένει',
   'invite.mail.sent': 'Το e-mail στάλθηκε',
   'invite.mail.undelivered': 'Το e-mail επέστρεψε',

@@ -25,7 +25,7 @@ export const en = {
   'invite.until': 'The link works until {{date}}',
   'invite.state.ended': 'The link has ended',
   'invite.state.changed': 'The account has changed since: send the link again',
-  'invite.mail.byHand': 'Link handed over',
+  'invite.mail.byHand': 'Link, no mail',
   'invite.mail.waiting': 'Mail is waiting',
   'invite.mail.sent': 'Mail sent',
   'invite.mail.undelivered': 'Mail came back',

@@ -28,7 +28,7 @@ export const ru: Russian<typeof en> = {
   'invite.until': 'Ссылка действует до {{date}}',
   'invite.state.ended': 'Срок ссылки истёк',
   'invite.state.changed': 'Аккаунт с тех пор изменился: отправьте ссылку ещё раз',
-  'invite.mail.byHand': 'Ссылка передана лично',
+  'invite.mail.byHand': 'Ссылка без письма',
   'invite.mail.waiting': 'Письмо ждёт отправки',
   'invite.mail.sent': 'Письмо отправлено',
   'invite.mail.undelivered': 'Письмо вернулось',

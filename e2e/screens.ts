@@ -14,7 +14,9 @@ const routes = globSync('src/**/*.parts.ts', { cwd: root }).flatMap((file) => {
 })
 
 const beforeSignIn = (path: string) =>
-  /^\/(login|ForgotPassword|ResetPassword|Payments\/ApproveExpense\/\$token)$/i.test(path)
+  /^\/(login|ForgotPassword|ResetPassword|Invitation|Payments\/ApproveExpense\/\$token)$/i.test(
+    path,
+  )
 
 /** The screens that need no session. */
 export const openScreens = routes
@@ -80,6 +82,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Deals/$id': [`/Deals/${deals?.items[0]?.id}`],
     '/Document/$id': [`/Document/${documents.items[0]?.id}`],
     '/Employes/HandOver/$id': [`/Employes/HandOver/${employes.items[0]?.id}`],
+    '/Employes/Leave/$id': [`/Employes/Leave/${employes.items[0]?.id}`],
     '/Import/$id': [`/Import/${await newImport(request)}`],
     '/Settings/Portals/$id': [`/Settings/Portals/${portals.items[0]?.id}`],
     '/SetPassword/$id': [`/SetPassword/${employes.items[0]?.id}`],

@@ -9,6 +9,7 @@ export const firstAdministrator = { username: 'first@example.com', password: 'ol
 
 export async function openEmptyAgency(
   name: string,
+  settings: Record<string, string> = {},
 ): Promise<{ url: string; end(): Promise<void> }> {
   const place = keptPlace()
   const dataDir = join(place.folder, name)
@@ -20,6 +21,7 @@ export async function openEmptyAgency(
     DEMO: 'off',
     ADMIN_USERNAME: firstAdministrator.username,
     ADMIN_PASSWORD: firstAdministrator.password,
+    ...settings,
   })
   return {
     url,

@@ -76,7 +76,7 @@ export async function clientRoutes(
     const isPage = isRead && !path.startsWith('/api/') && !/\.\w+$/.test(path)
     if (!isPage || !existsSync(clientFolder)) throw notFound()
     // The address itself is a secret: it is neither sent as a referrer nor cached.
-    if (/^\/payments\/approveexpense\//i.test(path)) reply.headers(secretPage)
+    if (/^\/(payments\/approveexpense\/|invitation$)/i.test(path)) reply.headers(secretPage)
     else reply.header('cache-control', 'no-cache')
     return reply.sendFile('index.html')
   })

@@ -36,6 +36,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   leadTaker: ['leadRule'],
   leadTurn: [],
   leadWish: ['lead'],
+  invitation: ['invitation'],
   import: ['import'],
   importChange: ['import'],
   importKey: [],

@@ -261,6 +261,17 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
     await app.call('POST', '/api/authenticate/forgotPassword', { as: null, payload: { email } })
     await expect.poll(async () => (await queued()).length).toBe(1)
   },
+  'records/accounts/invitations/invitationMail.store.ts': async (language) => {
+    for (const [role, branchId] of [['admin'], ['employee'], ['employee', 1]] as const)
+      await post('/api/invitation', {
+        firstName: 'Maria',
+        lastName: 'Kuznetsova',
+        email: newEmail(),
+        role,
+        branchId: branchId ?? null,
+        language,
+      })
+  },
   'base/backups/tellBackups.store.ts': async (language) => {
     await speaks(app.admin, language)
     const reasons = [

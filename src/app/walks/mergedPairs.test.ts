@@ -157,6 +157,7 @@ const apart: Record<string, string> = {
       'authenticatorDraft',
       'calendarFeed',
       'device',
+      'invitation',
       'listChoice',
       'listDefault',
       'knownNetwork',

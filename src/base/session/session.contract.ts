@@ -134,7 +134,7 @@ export const sessionApi = {
    */
   setPassword: post('/api/authenticate/setPassword', {
     may: signedIn,
-    changes: ['ownSession', 'account', 'role'],
+    changes: ['ownSession', 'account', 'role', 'invitation'],
     body: z.strictObject({
       email,
       password,

@@ -3,6 +3,7 @@ import { openRoute, route, screen } from '#base/register/screen.tsx'
 import { admin, signedIn, staff } from '#base/permissions/permissions.contract.ts'
 import { byId } from '#base/register/address.ts'
 import { sessionPaths } from './session.paths.ts'
+import { acceptTexts } from './invitations/acceptTexts.ts'
 import { secondFactorTexts } from './second-factor/secondFactorTexts.ts'
 
 const Login = screen(() => import('./sign-in/Login.tsx').then((all) => all.Login), { first: true })
@@ -11,6 +12,10 @@ const ForgotPassword = screen(() =>
 )
 const ResetPassword = screen(() =>
   import('./passwords/ResetPassword.tsx').then((all) => all.ResetPassword),
+)
+const AcceptInvitation = screen(
+  () => import('./invitations/AcceptInvitation.tsx').then((all) => all.AcceptInvitation),
+  { texts: [acceptTexts, secondFactorTexts] },
 )
 const SecuritySetup = screen(
   () => import('./second-factor/SecuritySetup.tsx').then((all) => all.SecuritySetup),
@@ -39,6 +44,7 @@ export const session = parts({
     openRoute('/login', Login),
     openRoute('/ForgotPassword', ForgotPassword),
     openRoute('/ResetPassword', ResetPassword),
+    openRoute('/Invitation', AcceptInvitation),
     openRoute('/Security/Setup', SecuritySetup),
     route('/Security', signedIn, Security),
     route('/Security/Staff', admin, StaffFactors),

@@ -4,6 +4,8 @@ export const sessionPaths = {
   login: '/login',
   forgotPassword: '/ForgotPassword',
   resetPassword: '/ResetPassword',
+  /** The code and the language stand behind the #, which browsers send to no server. */
+  invitation: '/Invitation',
   setPassword: (id: number) => `/SetPassword/${id}`,
   setPasswordOfAny: '/SetPassword',
   changeEmployeRole: (id: number) => `/ChangeEmployeRole/${id}`,

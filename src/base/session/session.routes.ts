@@ -6,6 +6,7 @@ import { bearerOf, tokenOf } from './sign-in/authenticate.ts'
 import { calendarFeedRoutes } from './own-sessions/calendarFeed.routes.ts'
 import { answerSignedIn, fromOf } from './sign-in/answerSignedIn.ts'
 import { forgetSession, keepLanguage, keepStep, sessionCookie } from './sign-in/cookies.ts'
+import { acceptInvitationRoutes } from './invitations/acceptInvitation.routes.ts'
 import { inBackground } from './sign-in/inBackground.ts'
 import { judgeTyped } from './passwords/judgeTyped.ts'
 import { mustBeGoodFor } from './passwords/passwordRules.ts'
@@ -107,6 +108,7 @@ export function sessionRoutes(backend: Backend): void {
 
   secondFactorRoutes(backend, note)
   calendarFeedRoutes(backend, note)
+  acceptInvitationRoutes(backend, note)
 
   serve(http, userRoleApi, {
     getUserRole: ({ params, language }) => getUserRole(db, params.id, language),

@@ -37,6 +37,20 @@ export type SessionTables = {
     createdOn: Generated<string>
     lastUsedOn: string | null
   }
+  /** Colleagues who have not come yet. */
+  invitation: {
+    id: Generated<number>
+    accountId: number
+    codeHash: Buffer
+    role: string
+    branchId: number | null
+    madeAccount: boolean
+    invitedOn: Generated<string>
+    invitedById: number | null
+    expiresOn: string
+    mailedOn: string | null
+    undeliveredOn: string | null
+  }
   resetCode: { id: Generated<number>; accountId: number; codeHash: Buffer; expiresOn: string }
   signInFailure: { key: string; failedOn: Generated<string> }
   serverKey: { id: Generated<boolean>; key: Generated<Buffer> }

@@ -10,9 +10,16 @@ const HandOver = screen(() => import('./HandOver.tsx').then((all) => all.HandOve
   texts: [handOverTexts],
 })
 
+const Leave = screen(() => import('./leave/Leave.tsx').then((all) => all.Leave), {
+  texts: [handOverTexts],
+})
+
 export const handOver = parts({
-  routes: [route('/Employes/HandOver/$id', admin, HandOver, byId)],
+  routes: [
+    route('/Employes/HandOver/$id', admin, HandOver, byId),
+    route('/Employes/Leave/$id', admin, Leave, byId),
+  ],
   slots: {
-    AccountItems: () => import('./HandOverItem.tsx').then((all) => all.HandOverItem),
+    AccountItems: () => import('./HandOverItems.tsx').then((all) => all.HandOverItems),
   },
 })

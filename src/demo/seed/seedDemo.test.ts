@@ -46,7 +46,7 @@ test('an empty database holds the whole agency afterwards', async () => {
     (SELECT count(*) FROM "object") AS objects, (SELECT count(*) FROM "activity") AS activities,
     (SELECT count(*) FROM "alert") AS alerts,
     (SELECT count(DISTINCT "activityId") FROM "activityLink") AS linked`)
-  expect(counts).toMatchObject({ branches: 3, accounts: 2000, objects: 1500, alerts: 60 })
+  expect(counts).toMatchObject({ branches: 3, accounts: 2001, objects: 1500, alerts: 60 })
   // Besides the generated rows, the responses to leads.
   expect(counts.activities).toBeGreaterThan(2420)
   expect(counts.linked).toBe(counts.activities)
@@ -98,16 +98,27 @@ test('the client who can sign in has expenses whose approval is in each state', 
 })
 
 test('the printed passwords work', async () => {
-  const users = await database.db.selectFrom('user').selectAll().orderBy('accountId').execute()
+  const users = await database.db
+    .selectFrom('user')
+    .selectAll()
+    .where('accountId', 'not in', (from) => from.selectFrom('invitation').select('accountId'))
+    .orderBy('accountId')
+    .execute()
   expect(users.map(({ username }) => username)).toEqual(demoSignIns.map((one) => one.username))
   for (const [at, { passwordHash }] of users.entries()) {
     expect(await verify(passwordHash, demoSignIns[at]!.password)).toBe(true)
   }
 })
 
+test('one colleague was invited and has not come yet', async () => {
+  const found = await rows(`
+    SELECT u."username" FROM "invitation" i JOIN "user" u ON u."accountId" = i."accountId"`)
+  expect(found).toEqual([{ username: 'eftychia.sarri@example.com' }])
+})
+
 test('the next account gets an id of its own', async () => {
   const [added] = await rows(`INSERT INTO "account" ("lastName") VALUES ('Νέος') RETURNING "id"`)
-  expect(added).toEqual({ id: 2001 })
+  expect(added).toEqual({ id: 2002 })
 })
 
 test('every file has the size in its row, and pictures can be decoded', async () => {

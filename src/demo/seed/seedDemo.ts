@@ -19,6 +19,7 @@ import { announceNewest, assignLeads } from './seedMatching.ts'
 import { seedDoubtful } from './seedDoubtful.ts'
 import { seedSendings } from './seedSendings.ts'
 import { seedImport, storeOldList } from './seedImport.ts'
+import { seedInvitation } from './seedInvitation.ts'
 import { seedPortals } from './seedPortals.ts'
 import { seedViews } from './seedViews.ts'
 import { filesToStore, storeFiles } from './storeFiles.ts'
@@ -74,6 +75,7 @@ export async function seedDemo(
     await announceNewest(tx)
     await seedSendings(tx)
     await seedActionLog(tx, today)
+    await seedInvitation(tx, today)
     await sql`INSERT INTO "demoAgency" DEFAULT VALUES`.execute(tx)
     await seedApprovals(tx)
     await seedDoubtful(tx, today)

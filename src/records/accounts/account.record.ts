@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { changesEmployes, seesEmployes, staff } from '#base/permissions/permissions.contract.ts'
+import { noteUndelivered } from '#base/session/invitations/invitations.store.ts'
 import type { Allowed, RecordsOnServer } from '#base/register/recordsOnServer.ts'
 import { listed } from '#base/register/titleParts.ts'
 import { accountHits, detailOfAccount } from './accountHits.store.ts'
@@ -28,6 +29,10 @@ export const accountRecord: RecordsOnServer['Account'] = {
   putBack: { save: ({ db }, input, actor) => saveAccount(db, input, actor) },
   hits: accountHits,
   hitDetail: detailOfAccount,
+  undelivered: async (tx, id, to) => {
+    await noteUndelivered(tx, id, to)
+    return { entity: 'Account', id }
+  },
   remove: deleteAccount,
 }
 

@@ -70,6 +70,7 @@ const showsAccountNames = [
   'document',
   'doubtfulEnquiry',
   'archive',
+  'invitation',
   'import',
   'file',
   'lead',

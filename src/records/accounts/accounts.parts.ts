@@ -5,10 +5,17 @@ import { admin, office, staff } from '#base/permissions/permissions.contract.ts'
 import { byIdAndMode, numberOf } from '#base/register/address.ts'
 import type { Params, Search } from '#base/register/address.ts'
 import { accountPaths } from './accounts.paths.ts'
+import { invitationTexts } from './invitations/invitationTexts.ts'
 
 const AccountList = screen(() => import('./list/AccountList.tsx').then((all) => all.AccountList))
 const ClientList = screen(() => import('./list/ClientList.tsx').then((all) => all.ClientList))
-const EmployeList = screen(() => import('./list/EmployeList.tsx').then((all) => all.EmployeList))
+const EmployeList = screen(() => import('./list/EmployeList.tsx').then((all) => all.EmployeList), {
+  texts: [invitationTexts],
+})
+const InviteColleague = screen(
+  () => import('./invitations/InviteColleague.tsx').then((all) => all.InviteColleague),
+  { texts: [invitationTexts] },
+)
 const OwnerList = screen(() => import('./list/OwnerList.tsx').then((all) => all.OwnerList))
 const PartnerList = screen(() => import('./list/PartnerList.tsx').then((all) => all.PartnerList))
 const ProfessionalList = screen(() =>
@@ -57,6 +64,7 @@ export const accounts = parts({
     route('/Partners', staff, PartnerList),
     route('/Professionals', staff, ProfessionalList),
     route('/Employes', office, EmployeList),
+    route('/Employes/Invite', admin, InviteColleague),
     route('/Sources', staff, SourceList),
     route('/Accounts', staff, AccountList),
     route('/AllAccounts', staff, AccountList),
@@ -180,6 +188,13 @@ export const accounts = parts({
     { at: 11, label: 'palette.addSource', href: accountPaths.addSource, may: staff },
     {
       at: 12,
+      label: 'accounts.inviteColleague',
+      words: 'palette.words.employe',
+      href: accountPaths.invite,
+      may: admin,
+    },
+    {
+      at: 13,
       label: 'palette.addEmploye',
       words: 'palette.words.employe',
       href: accountPaths.addEmploye,

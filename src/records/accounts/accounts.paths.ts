@@ -7,6 +7,8 @@ export const accountPaths = {
   partners: '/Partners',
   professionals: '/Professionals',
   employes: '/Employes',
+  /** Invites a colleague. */
+  invite: '/Employes/Invite',
   sources: '/Sources',
   accounts: '/Accounts',
   addAccount: '/Accounts/Add',

@@ -2,6 +2,13 @@ export const en = {
   'role.admin': 'Administrator',
   'role.employee': 'Employee',
   'role.clientPayments': 'Client (payments only)',
+  'role.branchEmployee': 'Employee of a branch',
+  'role.text.admin':
+    'Sees and does everything: colleagues and their roles, settings, payments, imports and exports, the action log.',
+  'role.text.employee':
+    'Works with people, properties, leads, viewings, deals and stays of the whole agency. Sees payments and colleagues, but does not change them.',
+  'role.text.branchEmployee':
+    'Works with people, properties, leads, viewings and deals. Does not see stays, payments, alerts and colleagues.',
   'session.signInAgain': 'Your session has ended',
   'session.signInAgainText':
     'Sign in again as {{name}}: what you typed is still here and is saved then.',

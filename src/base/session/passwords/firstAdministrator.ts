@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { add } from '#kit/db/save.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { hashPassword } from './passwords.ts'
+import { hasCome } from '../invitations/hasCome.store.ts'
 import { maySignIn } from '../sessions.store.ts'
 import { usernameOf } from '../sign-in/usernames.ts'
 import { weaknessOf } from './passwordRules.ts'
@@ -55,7 +56,7 @@ export async function makeAdministrator(tx: Db, name: string, password: string):
 async function hasAdministrator(tx: Db): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM "account" a JOIN "user" u ON u."accountId" = a."id"
-    WHERE a."role" = 'admin' AND ${maySignIn} LIMIT 1
+    WHERE a."role" = 'admin' AND ${maySignIn} AND ${hasCome} LIMIT 1
   `.execute(tx)
   return rows.length > 0
 }

@@ -31,6 +31,8 @@ export async function inviteUser(tx: Db, accountId: number, actor: Actor): Promi
   const account = await lock(tx, accountRole, accountId)
   if (account.isEmploye || isStaffRole(account.role))
     throw badInput({ accountId: ['session.invite.staff'] }, 'session.invite.staff')
+  // A person invited as a colleague, and made a client since.
+  await sql`DELETE FROM "invitation" WHERE "accountId" = ${accountId}`.execute(tx)
   const user = await nameOfUser(tx, accountId)
   const username = invitedName(account.email, user?.username)
   if (await isNameTaken(tx, username, accountId)) throw refused('session.invite.taken')

@@ -2,6 +2,7 @@
 import type { Actor } from '#kit/http/endpoint.ts'
 import { noSession } from '#kit/http/problem.ts'
 import type { Backend } from '#base/backend/backend.ts'
+import { invitedBy } from '../invitations/invitations.store.ts'
 import { userOfCode } from './resetPassword.ts'
 import { usernameOf } from '../sign-in/usernames.ts'
 import { accountOfEmail } from '../sign-in/users.store.ts'
@@ -18,7 +19,10 @@ export async function judgeTyped(
   language: string,
 ): Promise<{ good: boolean; text: string }> {
   const username = usernameOf(email)
-  const sentTo = code === undefined ? undefined : await userOfCode(db, username, code)
+  const sentTo =
+    code === undefined
+      ? undefined
+      : ((await userOfCode(db, username, code)) ?? (await invitedBy(db, code)))
   const accountId = sentTo?.accountId ?? (actor && (await accountFor(username, actor)))
   if (!accountId)
     throw code === undefined ? noSession() : passwordProblem({ code: 'session.codeNotValid' })

@@ -9,6 +9,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { roleList } from './roleList.ts'
 import { isStaffRole } from '#base/permissions/roles.contract.ts'
 import type { Role } from '#base/permissions/roles.contract.ts'
+import { hasCome } from '../invitations/hasCome.store.ts'
 import { maySignIn } from '../sessions.store.ts'
 import type { UserRole } from './userRole.contract.ts'
 
@@ -58,7 +59,7 @@ export async function someoneMustAdminister(tx: Db, field: string): Promise<void
   await lockAdministrators(tx)
   const { rows } = await sql`
     SELECT FROM "account" a JOIN "user" u ON u."accountId" = a."id"
-    WHERE a."role" = 'admin' AND a."endDate" IS NULL AND ${maySignIn} LIMIT 1
+    WHERE a."role" = 'admin' AND a."endDate" IS NULL AND ${maySignIn} AND ${hasCome} LIMIT 1
   `.execute(tx)
   if (rows.length === 0)
     throw badInput({ [field]: ['session.lastAdministrator'] }, 'session.lastAdministrator')

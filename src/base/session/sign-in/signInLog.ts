@@ -18,6 +18,7 @@ export type SignInEvent = {
     | 'setPassword'
     | 'secondStepFailed'
     | 'proofFailed'
+    | 'acceptInvitation'
     | 'makeCalendarFeed'
     | 'renewCalendarFeed'
     | 'endCalendarFeed'
@@ -33,7 +34,7 @@ export type Note = (event: SignInEvent) => void
 
 /** When done, these are written to the action log together with the change itself. */
 const logged = new Set<SignInEvent['action']>([
-  ...(['resetPassword', 'setPassword'] as const),
+  ...(['resetPassword', 'setPassword', 'acceptInvitation'] as const),
   ...(['makeCalendarFeed', 'renewCalendarFeed', 'endCalendarFeed'] as const),
 ])
 

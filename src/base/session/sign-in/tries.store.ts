@@ -190,6 +190,11 @@ export const limitsOfInvitation = (accountId: number): Limit[] => [
   { key: `invitation:${accountId}`, most: 10, forgiven: 'one' },
 ]
 
+/** Invitations of colleagues by one administrator. */
+export const limitsOfInviting = (accountId: number): Limit[] => [
+  { key: `inviting:${accountId}`, most: 40, forgiven: 'one' },
+]
+
 /** Unknown links from one address: more than this is guessing. */
 export const limitsOfGuesses = (name: string, address: string): Limit[] =>
   fromNetwork(name, address, { most: 60, forgiven: 'one' })

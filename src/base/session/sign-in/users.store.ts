@@ -8,6 +8,7 @@ import { lock, log, save } from '#kit/db/save.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { forgetDevices } from './devices.store.ts'
+import { hasCome } from '../invitations/hasCome.store.ts'
 import { languageOfClient } from '../person/languageOfOffice.store.ts'
 import { maySignIn } from '../sessions.store.ts'
 import { accountRole } from '../roles/userRole.store.ts'
@@ -57,6 +58,7 @@ export async function keepPassword(
     SET "username" = excluded."username", "passwordHash" = excluded."passwordHash", "passwordSetOn" = now()
   `.execute(tx)
   await sql`DELETE FROM "resetCode" WHERE "accountId" = ${accountId}`.execute(tx)
+  await sql`DELETE FROM "invitation" WHERE "accountId" = ${accountId}`.execute(tx)
   // Anyone who reached the second step with the old password may not complete it.
   await sql`DELETE FROM "secondStep" WHERE "accountId" = ${accountId}`.execute(tx)
   await forgetDevices(tx, accountId)
@@ -95,11 +97,11 @@ export async function addUser(tx: Db, user: NewUser): Promise<void> {
   await tx.insertInto('user').values(user).execute()
 }
 
-/** The user of this name, if that person may sign in. */
+/** The user of this name, if that person may sign in and has done more than be invited. */
 export async function userOf(db: Db, username: string) {
   const { rows } = await sql<{ accountId: number; username: string; language: string }>`
     SELECT u."accountId", u."username", u."language" FROM "user" u JOIN "account" a ON a."id" = u."accountId"
-    WHERE u."username" = ${username} AND ${maySignIn}
+    WHERE u."username" = ${username} AND ${maySignIn} AND ${hasCome}
   `.execute(db)
   return rows[0]
 }

@@ -133,6 +133,7 @@ test('an archive contains no passwords, sessions, tokens or encryption keys', as
     'approvalLink.attachments',
     'approvalLink.ended',
     'approvalUse.action',
+    'invitation.role',
     'passkeyChallenge.purpose',
   ])
 
@@ -175,6 +176,7 @@ async function addRow(table: string, columns: Column[]) {
     'approvalUse.action': `'view'`,
     'approvalLink.ended': `NULL`,
     'passkeyChallenge.purpose': `'signIn'`,
+    'invitation.role': `'admin'`,
   }
   const needed = columns.filter(({ isRequired }) => isRequired)
   const valueOf = ({ column, type, target }: Column) =>

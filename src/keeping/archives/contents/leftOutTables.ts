@@ -7,6 +7,7 @@ const allOf = (reason: ReasonLeftOut, ...names: string[]) =>
 export const leftOutTables: Readonly<Record<string, ReasonLeftOut>> = {
   // Sign-in data, links that give access without a sign-in, and keys.
   ...allOf('secret', 'user', 'session', 'device', 'knownNetwork', 'signInFailure', 'resetCode'),
+  ...allOf('secret', 'invitation'),
   ...allOf('secret', 'authenticator', 'authenticatorDraft', 'passkey', 'passkeyChallenge'),
   ...allOf('secret', 'recoveryCode', 'secondStep', 'serverKey', 'usedFormToken'),
   ...allOf('secret', 'calendarFeed', 'stayLink', 'approvalLink', 'approvalUse'),

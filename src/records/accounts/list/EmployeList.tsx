@@ -3,6 +3,7 @@ import { accountPeek } from '../accountPeek.ts'
 import { accountPaths } from '../accounts.paths.ts'
 import { accountLists } from './account.list.ts'
 import type { EmployeRow } from './accountLists.contract.ts'
+import { OpenInvitations } from '../invitations/OpenInvitations.tsx'
 import { contactCells } from './contactCells.tsx'
 import { RoleName } from '../view/RoleName.tsx'
 import { useIsAdmin } from '../useIsAdmin.ts'
@@ -19,7 +20,8 @@ export function EmployeList() {
       of={accountLists.EmployeList}
       cells={cells}
       peek={accountPeek}
-      add={isAdmin && { href: accountPaths.addEmploye, text: 'accounts.addEmploye' }}
+      add={isAdmin && { href: accountPaths.invite, text: 'accounts.inviteColleague' }}
+      renderAbove={() => isAdmin && <OpenInvitations />}
     />
   )
 }

@@ -114,6 +114,7 @@ export const el: Greek<typeof en> = {
   'account.nameless': 'Επαφή {{id}}',
   'account.addTyped': 'Προσθήκη: «{{text}}»',
   'account.handOver': 'Παράδοση εργασιών…',
+  'account.leave': 'Αποχώρηση από το γραφείο…',
   'account.personalData': 'Προσωπικά δεδομένα',
   'account.delete': 'Διαγραφή επαφής',
   'account.deleteQuestion': 'Διαγραφή επαφής;',
@@ -137,6 +138,7 @@ export const el: Greek<typeof en> = {
   'accounts.addPartner': 'Προσθήκη συνεργάτη',
   'accounts.addSource': 'Προσθήκη πηγής',
   'accounts.addEmploye': 'Προσθήκη υπαλλήλου',
+  'accounts.inviteColleague': 'Πρόσκληση συνεργάτη',
   'accounts.addPayment': 'Προσθήκη επαφής με πληρωμές',
   'accounts.none': 'Δεν υπάρχει κανείς εδώ ακόμη',
   'accounts.noneText':

@@ -111,6 +111,7 @@ export const en = {
   'account.nameless': 'Account {{id}}',
   'account.addTyped': 'Add “{{text}}”',
   'account.handOver': 'Hand over work…',
+  'account.leave': 'Leaves the agency…',
   'account.personalData': 'Personal data',
   'account.delete': 'Delete account',
   'account.deleteQuestion': 'Delete account?',
@@ -134,6 +135,7 @@ export const en = {
   'accounts.addPartner': 'Add partner',
   'accounts.addSource': 'Add source',
   'accounts.addEmploye': 'Add employee',
+  'accounts.inviteColleague': 'Invite a colleague',
   'accounts.addPayment': 'Add account with payments',
   'accounts.none': 'Nobody is here yet',
   'accounts.noneText':

@@ -114,6 +114,7 @@ export const ru: Russian<typeof en> = {
   'account.nameless': 'Контакт {{id}}',
   'account.addTyped': 'Добавить: «{{text}}»',
   'account.handOver': 'Передать дела…',
+  'account.leave': 'Уход из агентства…',
   'account.personalData': 'Персональные данные',
   'account.delete': 'Удалить контакт',
   'account.deleteQuestion': 'Удалить контакт?',
@@ -137,6 +138,7 @@ export const ru: Russian<typeof en> = {
   'accounts.addPartner': 'Добавить партнёра',
   'accounts.addSource': 'Добавить источник',
   'accounts.addEmploye': 'Добавить сотрудника',
+  'accounts.inviteColleague': 'Пригласить сотрудника',
   'accounts.addPayment': 'Добавить контакт с платежами',
   'accounts.none': 'Здесь пока никого нет',
   'accounts.noneText':

@@ -7,7 +7,7 @@ export const invitationApi = {
   /** Queues a mail with a link to choose a password; a person without a role becomes a client. */
   sendInvitation: get('/api/transactions/sendInvitation/{accountId}', {
     may: admin,
-    changes: ['account'],
+    changes: ['account', 'invitation'],
     params: z.object({ accountId: byId.shape.id }),
     answer: z.object({ sentTo: z.string() }),
   }),

@@ -24,6 +24,10 @@ export const en = {
   'session.invite.taken': 'Somebody else signs in with this e-mail. Give the account another one.',
   'session.invite.otherName':
     'The person signs in with an e-mail that the account no longer has. Set a password for the new one first.',
+  'session.invitation.over':
+    'This invitation no longer works: it was used or withdrawn, a newer one was sent, or its week is over. Ask the agency for a new one.',
+  'session.invitation.noColleague':
+    'This account is no longer a colleague who may sign in. Give it a role and take away the last day first.',
   'calendarFeedMail.subject': 'The private address of your calendar at {{agency}}',
   'calendarFeedMail.text':
     'Hello,\n\nthis is about your sign-in at {{agency}} as {{username}}.\n\n{{what}}\n\nIf this was you, there is nothing else to do. If it was not, change your password at once, end every session that is not yours, and tell your administrator:\n\n{{link}}',

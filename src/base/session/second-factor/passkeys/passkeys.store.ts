@@ -53,14 +53,19 @@ async function passkeysAt(db: Db, accountId: number, host: string): Promise<Cred
   return rows
 }
 
-/** The options with which the browser creates a passkey for this person. */
+/**
+ * The options with which the browser creates a passkey for this person. One that is to replace the password (`isAlone`) must be
+ * found by the device without a name, and the device must verify its user.
+ */
 export async function beginPasskey(
   db: Db,
   holder: string,
   person: { accountId: number; username: string; name: string },
   place: PasskeyPlace,
   agency: string,
+  isAlone = false,
 ): Promise<WebAuthnOptions> {
+  const need = isAlone ? 'required' : 'preferred'
   const { rows } = await sql<{ draftKey: Buffer }>`
     SELECT "draftKey" FROM "user" WHERE "accountId" = ${person.accountId}
   `.execute(db)
@@ -76,7 +81,7 @@ export async function beginPasskey(
     ),
     excludeCredentials: await passkeysAt(db, person.accountId, place.host),
     supportedAlgorithmIDs: algorithms,
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: need, userVerification: need },
   })
   await storeChallenge(db, { holder, purpose: 'add' }, options.challenge)
   return { options: { ...options } }
@@ -89,6 +94,7 @@ export async function addPasskey(
   accountId: number,
   input: { name: string; passkey: MadePasskey },
   { host, origin }: PasskeyPlace,
+  isAlone = false,
 ): Promise<boolean> {
   const challenge = await takeChallenge(tx, { holder, purpose: 'add' })
   if (challenge === undefined) return false
@@ -98,7 +104,7 @@ export async function addPasskey(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: host,
-    requireUserVerification: false,
+    requireUserVerification: isAlone,
     supportedAlgorithmIDs: algorithms,
   }).catch(() => ({ registrationInfo: undefined }))
   if (!registrationInfo) return false

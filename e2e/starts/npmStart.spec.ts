@@ -1,62 +1,24 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { runNpm } from './runNpm.ts'
 
-// A process manager only knows npm, the process that it started.
 test('the server of `npm start` is restarted when it dies, and ends with npm', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'estia-start-'))
-  chmodSync(dataDir, 0o711)
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    DEMO: 'off',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    MAP_STYLE_URL: 'outline',
-  }
-  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let printed = ''
-  for (const stream of [npm.stdout, npm.stderr])
-    stream.on('data', (text: Buffer) => (printed += text.toString()))
-  const ended = once(npm, 'exit') as Promise<[number | null]>
-  /** Waits until servers have printed this many addresses, and returns them. */
-  const addresses = async (count: number) => {
-    const found = () => [...printed.matchAll(/answers on (http:\S+)/g)].map(([, url]) => url!)
-    await expect.poll(() => found().length, { timeout: 120_000 }).toBe(count)
-    return found()
-  }
+  const npm = runNpm(['start'], { PORT: '0' })
   try {
-    const [first] = await addresses(1)
+    const [first] = await npm.addresses(1)
     expect((await fetch(`${first}/readyz`)).status).toBe(200)
 
-    process.kill(serverOf(dataDir)!, 'SIGKILL')
-    const [, again] = await addresses(2)
+    process.kill(serverOf(npm.dataDir)!, 'SIGKILL')
+    const [, again] = await npm.addresses(2)
     expect((await fetch(`${again}/readyz`)).status).toBe(200)
 
-    npm.kill('SIGTERM')
-    const [code] = await ended
-    expect(code).toBe(0)
+    expect(await npm.stop()).toBe(0)
     await expect(fetch(`${again}/readyz`)).rejects.toThrow('fetch failed')
   } catch (error) {
-    console.log(`What npm start printed:\n${printed}`)
+    console.log(`What npm start printed:\n${npm.printed()}`)
     throw error
   } finally {
-    npm.kill('SIGTERM')
-    await ended
-    const database = join(dataDir, 'postgres')
-    if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true })
-    rmSync(dataDir, { recursive: true, force: true })
+    await npm.remove()
   }
 })
 

@@ -14,7 +14,7 @@ export function linksOf(name: StepName, { unpublishedId }: FirstSteps): Link[] {
     agency: settingsPaths.agency,
     languages: settingsPaths.agency,
     mail: settingsPage('state')?.href,
-    colleague: accountPaths.addEmploye,
+    colleague: accountPaths.invite,
     property: objectPaths.addObject,
     publish: unpublishedId === null ? objectPaths.addObject : objectPaths.object(unpublishedId),
     portal: portalPaths.portals,

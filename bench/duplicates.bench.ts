@@ -1,5 +1,6 @@
 // Time of the nightly search for duplicates, the first and a later one, and its accuracy on the labelled pairs: node
-// scripts/runScript.mjs bench/duplicates.bench.ts [accounts] [objects].
+// scripts/runScript.mjs bench/duplicates.bench.ts [accounts] [objects]. The first night at a million accounts may take an hour, not
+// ten minutes: it compares all of them once, in short steps beside the office, and goes on in the next night where it stopped.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 // Time and memory for a portal's feed in each format: node scripts/runScript.mjs bench/portals.bench.ts [properties] [pictures
-// of each]. The first feed writes a row for each property; a later one finds them unchanged.
+// of each]. The first feed writes a row for each property; a later one finds them unchanged. 10,000 properties with 12 pictures may
+// take four seconds, not two: reading, writing, hashing and the strict check share the time, and no part stands out.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,8 +1,9 @@
 -- Triggers that refuse to link anything to a person whose data has been erased.
 -- requires: accounts.tables.sql leads.tables.sql objects.tables.sql objectKeys.tables.sql deals.tables.sql viewings.tables.sql selections.tables.sql reservations.tables.sql payments.tables.sql activities.tables.sql assignments.tables.sql files.tables.sql alerts.tables.sql enquiries.tables.sql reminders.tables.sql session.tables.sql refuseLate.sql
 
--- An erased account itself does not change any more.
-CREATE TRIGGER "refuseLateChange" BEFORE UPDATE ON "account"
+-- An erased account itself does not change any more. Not BEFORE UPDATE: every save of an account would then compute all generated
+-- columns again, also those whose columns stay as they are.
+CREATE TRIGGER "refuseLateChange" AFTER UPDATE ON "account"
   FOR EACH ROW WHEN (OLD."erasedOn" = NEW."erasedOn") EXECUTE FUNCTION "refuseLateChange"();
 
 -- Arguments: the column with the id, the kind of record it refers to (or the column that holds the kind), and the field

@@ -9,6 +9,7 @@ import { diffOf, whatDiffers } from './diff.ts'
 import { mustStand } from './mustStand.ts'
 import { prepared } from './preparedClient.ts'
 import { instantNow } from '../clock.ts'
+import { oftenAsked } from './list/oftenAsked.ts'
 
 const stamps = [
   'id',
@@ -84,7 +85,7 @@ async function read<T, F extends Fields, K, B>(
   return rows[0]
 }
 
-/** Stores a new record and logs it; undefined values get their default. Returns its id. */
+/** Stores a new record and logs it, in one statement; undefined values get their default. Returns its id. */
 export async function add<T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
   of: Entity<T, F, K, B>,
@@ -93,25 +94,22 @@ export async function add<T, F extends Fields, K, B>(
 ): Promise<number> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   const attributes = Object.fromEntries(given)
-  const all = {
-    ...columnsOf(of, attributes),
-    createdById: actor?.accountId ?? null,
-    modifiedById: actor?.accountId ?? null,
-  }
-  const { rows } = await sql<{ id: number }>`
-    INSERT INTO ${sql.table(of.table)} (${sql.join(Object.keys(all).map((name) => sql.ref(name)))})
-    VALUES (${sql.join(Object.values(all))}) RETURNING "id"
-  `.execute(tx)
-  const id = rows[0]!.id
-  await log(tx, {
-    of,
-    id,
-    action: 'add',
-    version: 1,
-    actor,
-    data: { attributes, previous: {} },
-  })
-  return id
+  const actorId = actor?.accountId ?? null
+  const all = { ...columnsOf(of, attributes), createdById: actorId, modifiedById: actorId }
+  const query = sql<{ id: number }>`
+    WITH "added" AS (
+      INSERT INTO ${sql.table(of.table)} (${sql.join(Object.keys(all).map((name) => sql.ref(name)))})
+      VALUES (${sql.join(Object.values(all))}) RETURNING "id"
+    ),
+    "logged" AS (
+      INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId", "version", "data")
+      SELECT ${actorId}::integer, 'add', ${of.entity}, "id", 1, ${JSON.stringify({ attributes, previous: {} })}::jsonb
+      FROM "added"
+    )
+    SELECT "id" FROM "added"
+  `.compile(tx)
+  const { rows } = await tx.getExecutor().executeQuery(oftenAsked(query))
+  return rows[0]!.id
 }
 
 type ChangesFn<T, R, B> = (before: R) => ChangesOf<T, B> | Promise<ChangesOf<T, B>>

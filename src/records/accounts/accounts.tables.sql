@@ -129,16 +129,15 @@ CREATE TABLE "account" (
   -- Only employees have a staff role, so code may test "isEmploye" alone.
   CONSTRAINT "accountStaffRole" CHECK ("isEmploye" OR "role" IS NULL OR "role" = 'clientPayments')
 );
--- One covering index per list: newest first is the default order of each, and counts are index-only scans.
-CREATE INDEX "accountList" ON "account" ("createdOn" DESC, "id" DESC) WHERE "deletedOn" IS NULL;
-CREATE INDEX "accountName" ON "account" ("name", "id") WHERE "deletedOn" IS NULL;
-CREATE INDEX "accountModified" ON "account" ("modifiedOn" DESC, "id" DESC) WHERE "deletedOn" IS NULL;
-CREATE INDEX "accountOwnerList" ON "account" ("createdOn" DESC, "id" DESC) WHERE "isOwner" AND "deletedOn" IS NULL;
-CREATE INDEX "accountOwnerName" ON "account" ("name", "id") WHERE "isOwner" AND "deletedOn" IS NULL;
-CREATE INDEX "accountOwnerModified" ON "account" ("modifiedOn" DESC, "id" DESC) WHERE "isOwner" AND "deletedOn" IS NULL;
-CREATE INDEX "accountClientList" ON "account" ("createdOn" DESC, "id" DESC) WHERE "isClient" AND "deletedOn" IS NULL;
-CREATE INDEX "accountClientName" ON "account" ("name", "id") WHERE "isClient" AND "deletedOn" IS NULL;
-CREATE INDEX "accountClientModified" ON "account" ("modifiedOn" DESC, "id" DESC) WHERE "isClient" AND "deletedOn" IS NULL;
+-- What each index costs a save, and which list needs it: docs/scale.md. Every save changes "modifiedOn" and "modifiedById" and so
+-- writes to each index that has the row.
+-- The orders of all long lists: each includes the columns by which these lists and what colleagues may see differ.
+CREATE INDEX "accountList" ON "account" ("createdOn" DESC, "id" DESC) INCLUDE ("isOwner", "isClient", "isEmploye")
+  WHERE "deletedOn" IS NULL;
+CREATE INDEX "accountName" ON "account" ("name", "id") INCLUDE ("isOwner", "isClient", "isEmploye") WHERE "deletedOn" IS NULL;
+CREATE INDEX "accountModified" ON "account" ("modifiedOn" DESC, "id" DESC) INCLUDE ("isOwner", "isClient", "isEmploye")
+  WHERE "deletedOn" IS NULL;
+CREATE INDEX "accountById" ON "account" ("id") INCLUDE ("isOwner", "isClient", "isEmploye") WHERE "deletedOn" IS NULL;
 CREATE INDEX "accountProfessionalName" ON "account" ("name", "id") WHERE "isProfessional" AND "deletedOn" IS NULL;
 CREATE INDEX "accountProfessionalById" ON "account" ("id")
   INCLUDE ("isAttorney", "isNotary", "isLawyer", "isWorker", "isElectrician", "isConstructionEngineer", "isCleaner",
@@ -170,9 +169,6 @@ CREATE INDEX "accountClientBudgetMax" ON "account" ("purchaseBudgetRangeMax", "i
 CREATE INDEX "accountClientNumber" ON "account" ("firstNumber", "id") WHERE "isClient" AND "deletedOn" IS NULL;
 CREATE INDEX "accountClientLead" ON "account" ("hasNotClosedLead", "id") WHERE "isClient" AND "deletedOn" IS NULL;
 CREATE INDEX "accountOwnerNumber" ON "account" ("firstOwnedNumber", "id") WHERE "isOwner" AND "deletedOn" IS NULL;
--- For all long lists; includes their filter columns.
-CREATE INDEX "accountById" ON "account" ("id") INCLUDE ("isOwner", "isClient")
-  WHERE "deletedOn" IS NULL;
 -- Orders by the name of an option or a person: the few names are sorted first, then the accounts of each are read from these.
 CREATE INDEX "accountCreatedByList" ON "account" (coalesce("createdById", 0), "id")
   INCLUDE ("createdById", "isOwner", "isClient") WHERE "deletedOn" IS NULL;
@@ -188,12 +184,14 @@ CREATE INDEX "accountBranch" ON "account" ("branchId") WHERE "branchId" IS NOT N
 CREATE INDEX "accountSearch" ON "account" USING gin (
   (' ' || "searchName") gin_trgm_ops, wordBeginnings("searchName"), "searchLastName" gin_trgm_ops,
   "searchPhone" gin_trgm_ops
-) WITH (gin_pending_list_limit = 256) -- kB; every search reads the whole pending list
+) WITH (gin_pending_list_limit = 1024) -- kB; emptied each minute (pendingLists.ts), so that no save has to
   WHERE "deletedOn" IS NULL;
 CREATE INDEX "accountSearchPeople" ON "account" USING gin (
   (' ' || "searchName") gin_trgm_ops, "searchPhone" gin_trgm_ops
 ) WHERE ("isEmploye" OR "isProfessional") AND "deletedOn" IS NULL;
-CREATE INDEX "accountNameBegins" ON "account" ("searchName" COLLATE "C", "id") WHERE "deletedOn" IS NULL;
+-- Also counts the accounts of a common fragment, by reading all names.
+CREATE INDEX "accountNameBegins" ON "account" ("searchName" COLLATE "C", "id") INCLUDE ("isOwner", "isClient", "isEmploye")
+  WHERE "deletedOn" IS NULL;
 -- Each of the up to four addresses of an account.
 CREATE INDEX "accountEmail1" ON "account" (split_part("searchEmail", ';', 1) COLLATE "C", "id")
   WHERE split_part("searchEmail", ';', 1) <> '' AND "deletedOn" IS NULL;

@@ -206,12 +206,12 @@ CREATE TABLE "object" (
 CREATE INDEX "objectModified" ON "object" ("modifiedOn" DESC, "id" DESC) WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectReferenceList" ON "object" ("referenceNumber", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectTitleList" ON "object" ("title", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
-CREATE INDEX "objectAreaList" ON "object" ("area", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectSalePriceList" ON "object" ("salePrice", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectRentPriceList" ON "object" ("rentPrice", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectShortRentPriceList" ON "object" ("shortRentPrice", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
 -- The code on booking sites is unique, ignoring case.
-CREATE UNIQUE INDEX "objectWebsiteCode" ON "object" ((lower("websiteCode") COLLATE "C")) WHERE "deletedOn" IS NULL;
+CREATE UNIQUE INDEX "objectWebsiteCode" ON "object" ((lower("websiteCode") COLLATE "C"))
+  WHERE "websiteCode" IS NOT NULL AND "deletedOn" IS NULL;
 CREATE INDEX "objectOwnerList" ON "object" ("ownerName", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
 -- Orders by the name of an option or a person: the few names are sorted first, then the objects of each are read from
 -- these. The included column makes index-only scans possible.
@@ -225,13 +225,9 @@ CREATE INDEX "objectKeyAccountList" ON "object" ("keyAccountName", "id") WHERE "
 CREATE INDEX "objectKeyReceivedList" ON "object" ("keyReceived", "id") WHERE "hasKey" AND "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectKeyGivenList" ON "object" ("keyGivenAway", "id") WHERE "hasKey" AND "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectKeyDescriptionList" ON "object" ("keyDescription", "id") WHERE "hasKey" AND "deletedOn" IS NULL AND NOT "isBlank";
--- Every save adds to the pending lists of these two, and every search reads them, so they are kept short (in kB).
 CREATE INDEX "objectSearch" ON "object" USING gin ((' ' || "searchTitle") gin_trgm_ops)
-  WITH (gin_pending_list_limit = 128)
+  WITH (gin_pending_list_limit = 1024) -- kB, as for "accountSearch"
   WHERE "deletedOn" IS NULL AND NOT "isBlank";
-CREATE INDEX "objectSearchShortRent" ON "object" USING gin ((' ' || "searchTitle") gin_trgm_ops)
-  WITH (gin_pending_list_limit = 128)
-  WHERE "forShortRent" AND "deletedOn" IS NULL AND NOT "isBlank";
 -- Finds properties by their address or code. Without a pending list, which each search would read.
 CREATE INDEX "objectIdentity" ON "object" USING gin (
   objectKeys("address", "floor", "area", "locationId", "websiteCode")
@@ -277,11 +273,10 @@ CREATE INDEX "objectSaleOrder" ON "object" (coalesce("salePriceNow", 0), "id") I
   WHERE "forSale" AND "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectRentOrder" ON "object" (coalesce("rentPriceNow", 0), "id") INCLUDE ("rentPriceNow")
   WHERE "forRent" AND "deletedOn" IS NULL AND NOT "isBlank";
-CREATE INDEX "objectShortRentOrder" ON "object" (coalesce("shortRentPrice", 0), "id") INCLUDE ("shortRentPrice")
+-- Also free stays and the number of objects for short rent, from the index alone.
+CREATE INDEX "objectShortRentOrder" ON "object" (coalesce("shortRentPrice", 0), "id")
+  INCLUDE ("shortRentPrice", "locationId", "sleeps")
   WHERE "forShortRent" AND "deletedOn" IS NULL AND NOT "isBlank";
-CREATE INDEX "objectStays" ON "object" ("shortRentPrice", "id") INCLUDE ("locationId", "sleeps")
-  WHERE "forShortRent" AND "deletedOn" IS NULL AND NOT "isBlank";
-CREATE INDEX "objectForShortRent" ON "object" ("id") WHERE "forShortRent" AND "deletedOn" IS NULL AND NOT "isBlank";
 -- Objects within a section of the map: a range of latitudes, with the longitudes included.
 CREATE INDEX "objectPosition" ON "object" ("latitude", "longitude")
   WHERE "deletedOn" IS NULL AND NOT "isBlank" AND "latitude" IS NOT NULL AND "longitude" IS NOT NULL;
@@ -290,9 +285,6 @@ CREATE INDEX "objectDrafts" ON "object" ("createdById", "createdOn") WHERE "isBl
 -- Objects on the home page that wait for publication or were refused.
 CREATE INDEX "objectRefusedOrWaiting" ON "object" (("publishError" IS NULL), "modifiedOn" DESC, "id" DESC) INCLUDE ("createdById")
   WHERE ("publishRequested" OR "publishError" IS NOT NULL) AND NOT "published" AND "active" AND "deletedOn" IS NULL;
--- Objects that should be on the public site and are not, refused ones first.
-CREATE INDEX "objectToPublish" ON "object" (("publishError" IS NULL), "modifiedOn" DESC, "id" DESC) INCLUDE ("createdById")
-  WHERE "publishRequested" AND NOT "published" AND "active" AND "deletedOn" IS NULL;
 CREATE INDEX "objectAreaOrder" ON "object" (coalesce("area", 0), "id") INCLUDE ("area")
   WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectBedroomsList" ON "object" (coalesce("bedrooms", 0), "id") INCLUDE ("bedrooms")

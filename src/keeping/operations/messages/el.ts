@@ -225,6 +225,7 @@ export const el: Greek<typeof en> = {
   // From bytes to terabytes.
   'operations.units': 'B kB MB GB TB',
   'operations.job.countActionLog': 'Καταμέτρηση ιστορικού ενεργειών',
+  'operations.job.emptyPendingLists': 'Ενημέρωση ευρετηρίων αναζήτησης',
   'operations.job.emptyTrash': 'Εκκαθάριση κάδου',
   'operations.job.findDuplicates': 'Εύρεση διπλών καταχωρίσεων',
   'operations.job.makeFeeds': 'Δημιουργία αρχείων για τις πύλες',

@@ -210,6 +210,7 @@ export const en = {
   // From bytes to terabytes.
   'operations.units': 'B kB MB GB TB',
   'operations.job.countActionLog': 'Count the action log',
+  'operations.job.emptyPendingLists': 'Update the search indexes',
   'operations.job.emptyTrash': 'Empty the trash',
   'operations.job.findDuplicates': 'Find records entered twice',
   'operations.job.makeFeeds': 'Make the feeds of portals',

@@ -233,6 +233,7 @@ export const ru: Russian<typeof en> = {
   // From bytes to terabytes.
   'operations.units': 'Б КБ МБ ГБ ТБ',
   'operations.job.countActionLog': 'Подсчёт журнала действий',
+  'operations.job.emptyPendingLists': 'Обновление поисковых индексов',
   'operations.job.emptyTrash': 'Очистка корзины',
   'operations.job.findDuplicates': 'Поиск дублей',
   'operations.job.makeFeeds': 'Создание файлов для порталов',

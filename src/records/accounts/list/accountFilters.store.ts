@@ -40,12 +40,21 @@ export async function searched(
   if (!common) return { where: [...where, found], counted: [...counted, found] }
   const phone = sql`coalesce(a."searchPhone" LIKE ${phoned}, false)`
   const walked = sql<SqlBool>`(coalesce(concat(' ', a."searchName") ~ ALL (${named}::text[]), false) OR ${phone})`
-  const each = (named ?? []).map((word) => sql`(' ' || a."searchName") ~ ${word}`)
+  const each = (named ?? []).map(holding)
   const names = each.length > 0 ? sql`(${sql.join(each, sql` AND `)})` : sql`false`
   const counts = phoned
     ? sql<SqlBool>`(${names} OR a."searchPhone" LIKE ${phoned})`
     : sql<SqlBool>`${names}`
   return { where: [...where, walked], counted: [...counted, counts] }
+}
+
+// LIKE takes half the time of the regular expression, and these are read for every name there is.
+function holding(word: string) {
+  const [before = '', readings = ''] = /^( ?)\(?(.*?)\)?$/.exec(word)?.slice(1) ?? []
+  const likes = readings
+    .split('|')
+    .map((reading) => sql`(' ' || a."searchName") LIKE ${`%${before}${reading}%`}`)
+  return sql`(${sql.join(likes, sql` OR `)})`
 }
 
 /** `counted`: for the count query, which needs no lookup in advance. */

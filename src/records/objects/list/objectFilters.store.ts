@@ -37,8 +37,9 @@ const otherConditions = (filter: ObjectFilter, seeEmployes: boolean): Where[] =>
     locations: 'together',
     types: (types) => sql<SqlBool>`o."subTypeObjectTypeId" = ANY(${types}::integer[])`,
     subTypes: (types) => sql<SqlBool>`o."objectSubTypeId" = ANY(${types}::integer[])`,
-    areaMin: (area) => sql<SqlBool>`o."area" >= ${area}`,
-    areaMax: (area) => sql<SqlBool>`o."area" <= ${area}`,
+    // As the order by area has it, for its index.
+    areaMin: (area) => sql<SqlBool>`coalesce(o."area", 0) >= ${area} AND o."area" IS NOT NULL`,
+    areaMax: (area) => sql<SqlBool>`coalesce(o."area", 0) <= ${area} AND o."area" IS NOT NULL`,
     bedroomsMin: (rooms) => sql<SqlBool>`o."bedrooms" >= ${rooms}`,
     bedroomsMax: (rooms) => sql<SqlBool>`o."bedrooms" <= ${rooms}`,
     statuses: (statuses) => sql<SqlBool>`o."status" = ANY(${statuses})`,

@@ -59,6 +59,7 @@ const floors = {
     'import',
     'archives',
     'operations',
+    'help',
   ],
 }
 

@@ -41,6 +41,7 @@ import { personalData } from '#keeping/personal-data/personalData.parts.ts'
 import { imports } from '#keeping/import/import.parts.ts'
 import { archives } from '#keeping/archives/archives.parts.ts'
 import { operations } from '#keeping/operations/operations.parts.ts'
+import { help } from '#keeping/help/help.parts.ts'
 import { showcase } from '#app/showcase/showcase.parts.ts'
 
 const all = [
@@ -83,6 +84,7 @@ const all = [
   imports,
   archives,
   operations,
+  help,
   showcase,
 ] as const
 

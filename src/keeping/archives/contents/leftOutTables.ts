@@ -25,6 +25,7 @@ export const leftOutTables: Readonly<Record<string, ReasonLeftOut>> = {
   ...allOf('installation', 'arrival', 'arrivalFile', 'arrivalNumber'),
   ...allOf('installation', 'mailQueue', 'objectTold', 'portalDraft', 'portalFeed', 'portalFetch'),
   ...allOf('installation', 'release', 'reminder', 'reminderRun', 'sentLetter', 'storageMark'),
+  ...allOf('installation', 'newsSeen'),
   // The same in every agency.
   ...allOf('shipped', 'everydayName', 'matchFact', 'matchWord'),
 }

@@ -1,12 +1,20 @@
-import { Text } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+type Props = {
+  label: string
+  /** Beside the label. */
+  hint?: ReactNode
+  children: ReactNode
+}
+
 /** Content that is not a field, under a label like that of fields. */
-export const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
+export const Labelled = ({ label, hint, children }: Props) => (
   <div data-pair>
-    <Text size="xs" c="dimmed">
+    <Group gap={4} fz="xs" c="dimmed">
       {label}
-    </Text>
+      {hint}
+    </Group>
     <div>{children}</div>
   </div>
 )

@@ -1,11 +1,11 @@
 // The screen that the picture of each task of the help shows, in the demo agency.
 import type { Page } from '@playwright/test'
-import type { HelpTask } from '#base/register/help.paths.ts'
+import type { HelpTask } from '#base/register/helpTasks.ts'
 import { openScreen, quiet } from '../steps.ts'
 
 export type Language = 'en' | 'el' | 'ru'
 type Row = { id: number }
-type Api = <T>(
+export type Api = <T>(
   path: string,
   sent?: { body?: unknown; query?: Record<string, string> },
 ) => Promise<T>
@@ -49,7 +49,7 @@ const upTo = (selector: string, open: (scene: Scene) => Promise<void>) => async 
     })
 }
 
-const published = { isPublished: true, sortBy: 'referenceNumber', sortDesc: false }
+const published = { statuses: ['published'], sortBy: 'createdOn', sortDesc: false }
 const aProperty = record('/Objects/View/', '/api/object', published, '/2')
 
 export const scenes: Record<HelpTask, (scene: Scene) => Promise<void>> = {
@@ -62,7 +62,6 @@ export const scenes: Record<HelpTask, (scene: Scene) => Promise<void>> = {
     record('/Leads/View/', '/api/lead/search', {
       sortBy: 'id',
       sortDesc: false,
-      forPurchase: true,
     }),
   ),
   viewing: record('/Viewing/', '/api/Viewing/search', { sortBy: 'id', sortDesc: true }),

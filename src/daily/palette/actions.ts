@@ -2,7 +2,8 @@
 import type { Language } from '#kit/i18n/languages.ts'
 import { brought, byPlace } from '#base/register/parts.ts'
 import type { Place } from '#base/register/parts.ts'
-import { allHelpTasks, helpPaths, helpTasks } from '#base/register/help.paths.ts'
+import { helpPaths } from '#base/register/help.paths.ts'
+import { allHelpTasks, helpTasks } from '#base/register/helpTasks.ts'
 
 export const toAdd = (): Place[] => byPlace(brought().adds)
 

@@ -2,7 +2,7 @@ import { Box, SimpleGrid } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { helpPaths } from '#base/register/help.paths.ts'
-import type { HelpTask } from '#base/register/help.paths.ts'
+import type { HelpTask } from '#base/register/helpTasks.ts'
 
 /** Links to tasks, in columns where there is room. */
 export function HelpList({ tasks }: { tasks: readonly HelpTask[] }) {

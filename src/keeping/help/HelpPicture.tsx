@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
-import type { HelpTask } from '#base/register/help.paths.ts'
+import type { HelpTask } from '#base/register/helpTasks.ts'
 
 /** How the screen of a task looks. e2e/help/pictures.spec.ts takes the pictures, and fails when one is out of date. */
 export function HelpPicture({ task }: { task: HelpTask }) {

@@ -2,8 +2,8 @@
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { needTexts } from '#kit/i18n/browser.ts'
-import { allHelpTasks } from '#base/register/help.paths.ts'
-import type { HelpTask } from '#base/register/help.paths.ts'
+import { allHelpTasks } from '#base/register/helpTasks.ts'
+import type { HelpTask } from '#base/register/helpTasks.ts'
 import { HelpTaskText } from './HelpTaskText.tsx'
 import { labelTexts } from './helpTexts.ts'
 

@@ -1,4 +1,6 @@
 // The help has a text for every page, names buttons as they are called now, and its links lead to screens.
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import '#app/parts.ts'
 import { el } from '#app/bundles/screens/el.ts'
@@ -10,7 +12,8 @@ import { ru as laterRu } from '#app/bundles/later/ru.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { brought } from '#base/register/parts.ts'
-import { allHelpTasks } from '#base/register/help.paths.ts'
+import { allHelpTasks } from '#base/register/helpTasks.ts'
+import { hints } from '#base/register/hints/hints.ts'
 import { helpOfPages, helpOfPath } from './helpOfPages.ts'
 import { helpPlaces } from './helpPlaces.ts'
 import { labelTexts, textsOfHelp } from './helpTexts.ts'
@@ -106,4 +109,12 @@ describe.each(languages)('the help (%s)', (language) => {
     })
     expect(differs).toEqual([])
   })
+})
+
+test('every hint stands beside something', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const shown = globSync('**/*.tsx', { cwd: root }).flatMap((file) =>
+    [...readFileSync(root + file, 'utf8').matchAll(/<Hint name="(\w+)"/g)].map(([, name]) => name),
+  )
+  expect([...new Set(shown)].toSorted()).toEqual(Object.keys(hints).toSorted())
 })

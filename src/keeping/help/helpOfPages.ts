@@ -1,6 +1,6 @@
 // Which tasks of the help belong to which page, by the address of its route. Every page names at least one, and every task is
 // named by a page; tests compare both.
-import type { HelpTask } from '#base/register/help.paths.ts'
+import type { HelpTask } from '#base/register/helpTasks.ts'
 
 const people: readonly HelpTask[] = ['call', 'find', 'duplicates']
 const account: readonly HelpTask[] = ['call', 'letters', 'tasks', 'undo']

@@ -1,6 +1,6 @@
 // The screen where each task of the help is done. Its address is that of a route, whose permission decides who gets the link.
 import type { MessageKey } from '#kit/i18n/useText.ts'
-import type { HelpTask } from '#base/register/help.paths.ts'
+import type { HelpTask } from '#base/register/helpTasks.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { settingsPaths } from '#base/settings/settings.paths.ts'
 import { activityPaths } from '#base/activities/activities.paths.ts'

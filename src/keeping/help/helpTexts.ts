@@ -1,7 +1,7 @@
 // The texts of the help, and the texts of other screens whose buttons it names.
 import { textsOf } from '#kit/i18n/textsOf.ts'
 import type { Texts } from '#kit/i18n/textsOf.ts'
-import type { HelpTask } from '#base/register/help.paths.ts'
+import type { HelpTask } from '#base/register/helpTasks.ts'
 import { helpTitleTexts } from '#base/register/helpTitleTexts.ts'
 import { secondFactorTexts } from '#base/session/second-factor/secondFactorTexts.ts'
 import { settingsTexts } from '#base/settings/settingsTexts.ts'

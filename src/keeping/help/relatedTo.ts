@@ -1,4 +1,4 @@
-import type { HelpTask } from '#base/register/help.paths.ts'
+import type { HelpTask } from '#base/register/helpTasks.ts'
 import { helpOfPages } from './helpOfPages.ts'
 
 const most = 4

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -11,8 +11,10 @@ type Props = {
 /** Content that is not a field, under a label like that of fields. */
 export const Labelled = ({ label, hint, children }: Props) => (
   <div data-pair>
-    <Group gap={4} fz="xs" c="dimmed">
-      {label}
+    <Group gap={4}>
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
       {hint}
     </Group>
     <div>{children}</div>

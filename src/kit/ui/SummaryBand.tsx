@@ -22,10 +22,14 @@ type Props = {
 export const Summary = ({ label, hint, aside, wide, children }: Props) => (
   <div className={classes.cell} data-wide={wide || undefined}>
     <Group justify="space-between" gap="xs" wrap="nowrap" mb={4} fz="sm" lh="sm" c="dimmed">
-      <Group gap={4} wrap="nowrap">
-        {label}
-        {hint}
-      </Group>
+      {hint ? (
+        <Group gap={4} wrap="nowrap">
+          {label}
+          {hint}
+        </Group>
+      ) : (
+        label
+      )}
       {aside && <span>{aside}</span>}
     </Group>
     {children}

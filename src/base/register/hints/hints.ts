@@ -1,5 +1,5 @@
 // The hints beside what is not plain, and the task of the help that says more. Their sentences are in messages/hints.
-import type { HelpTask } from '../help.paths.ts'
+import type { HelpTask } from '../helpTasks.ts'
 
 export const hints = {
   matches: 'selection',

@@ -1,4 +1,4 @@
-import type { HelpTask } from '../../help.paths.ts'
+import type { HelpTask } from '../../helpTasks.ts'
 
 export const en = {
   'help.task.find': 'Find anything at once',

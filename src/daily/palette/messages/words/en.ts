@@ -1,4 +1,4 @@
-import type { HelpTask } from '#base/register/help.paths.ts'
+import type { HelpTask } from '#base/register/helpTasks.ts'
 
 export const en = {
   'palette.words.add': 'add new create enter insert',

@@ -10,8 +10,14 @@ const rows = 8
 /** Difference of a channel that does not count. */
 const tolerance = 12
 
+/** Times of the hour in which the pictures are taken: when a job has run depends on the machine. */
+const presentTimes = /\b10:[0-5]\d\b/g
+
 /** All texts in the window, in the order of the document. */
-export const shownText = (page: Page): Promise<string> =>
+export const shownText = async (page: Page): Promise<string> =>
+  (await textsIn(page)).replaceAll(presentTimes, '10:00')
+
+const textsIn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

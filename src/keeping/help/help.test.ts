@@ -1,5 +1,5 @@
 // The help has a text for every page, names buttons as they are called now, and its links lead to screens.
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import '#app/parts.ts'
@@ -109,6 +109,16 @@ describe.each(languages)('the help (%s)', (language) => {
     })
     expect(differs).toEqual([])
   })
+})
+
+test('every task has a picture in every language, of at most 40 kB', () => {
+  const wrong = languages.flatMap((language) =>
+    allHelpTasks.filter((task) => {
+      const file = new URL(`./pictures/${language}/${task}.webp`, import.meta.url)
+      return !existsSync(file) || statSync(file).size > 40_000
+    }),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('every hint stands beside something', () => {

@@ -6,7 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { helpPaths } from '#base/register/help.paths.ts'
 import { newsApi } from './news.contract.ts'
-import type { NewsName } from './news.ts'
+import type { NewsName } from './newsEntries.contract.ts'
 import { NewsList } from './NewsList.tsx'
 
 const most = 5

@@ -1,8 +1,8 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import rows from '#kit/ui/look/rows.module.css'
-import { news } from './news.ts'
-import type { NewsName } from './news.ts'
+import { news } from './newsEntries.contract.ts'
+import type { NewsName } from './newsEntries.contract.ts'
 
 export function NewsList({ names }: { names: readonly NewsName[] }) {
   const t = useText()

@@ -6,7 +6,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { helpPaths } from '#base/register/help.paths.ts'
 import { useMay } from '#base/session/person/useSession.ts'
-import { news } from './news.ts'
+import { news } from './newsEntries.contract.ts'
 import { NewsList } from './NewsList.tsx'
 
 export function NewsScreen() {

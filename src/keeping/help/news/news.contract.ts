@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { get, nothing, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
-import { newsNames } from './news.ts'
+import { newsNames } from './newsEntries.contract.ts'
 
 const ownNews = z.object({
   /** What the person may see and has not seen yet; nothing at the first visit. */

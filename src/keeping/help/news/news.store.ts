@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { newestDay, news } from './news.ts'
+import { newestDay, news } from './newsEntries.contract.ts'
 import type { OwnNews } from './news.contract.ts'
 
 export async function ownNews(db: Db, actor: Actor): Promise<OwnNews> {

@@ -4,7 +4,7 @@ import '#app/parts.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { brought } from '#base/register/parts.ts'
-import { newestDay, news } from './news.ts'
+import { newestDay, news } from './newsEntries.contract.ts'
 import type { OwnNews } from './news.contract.ts'
 
 // Only browsers have a session store.

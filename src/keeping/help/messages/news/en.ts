@@ -1,4 +1,4 @@
-import type { NewsName } from '../../news/news.ts'
+import type { NewsName } from '../../news/newsEntries.contract.ts'
 
 export const en = {
   'news.help': 'Help on every page',

@@ -85,11 +85,12 @@ async function signedIn(
   await page.request.post('/api/UserSettings/Language', { headers, data: chosen })
   await page.goto('/healthz')
   await page.evaluate((text) => localStorage.setItem('session', text), await answer.text())
-  const api: Api = async (path, { body, query } = {}) => {
+  const api: Api = async (path, { body, query, form } = {}) => {
     const found = await page.request.fetch(path, {
       headers,
-      method: body === undefined ? 'GET' : 'POST',
+      method: body === undefined && !form ? 'GET' : 'POST',
       ...(body !== undefined && { data: body }),
+      ...(form && { multipart: form }),
       ...(query && { params: query }),
     })
     if (!found.ok()) throw new Error(`${path}: ${await found.text()}`)

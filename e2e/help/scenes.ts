@@ -2,14 +2,25 @@
 import type { Page } from '@playwright/test'
 import type { HelpTask } from '#base/register/helpTasks.ts'
 import { openScreen, quiet } from '../steps.ts'
+import { textOf } from '../texts.ts'
 
 export type Language = 'en' | 'el' | 'ru'
 type Row = { id: number }
-export type Api = <T>(
-  path: string,
-  sent?: { body?: unknown; query?: Record<string, string> },
-) => Promise<T>
+type Sent = {
+  body?: unknown
+  query?: Record<string, string>
+  form?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
+}
+export type Api = <T>(path: string, sent?: Sent) => Promise<T>
 type Scene = { page: Page; language: Language; api: Api }
+
+/** The file of another program. */
+const contacts = [
+  'Επώνυμο;Όνομα;Κινητό;E-mail;Πόλη;ΑΦΜ;Παρατηρήσεις',
+  'Ρούσσου;Λία;6971234567;lia@example.com;Θεσσαλονίκη;;θέλει θέα',
+  'Ivanov;Oleg;+79161234567;oleg@example.com;Москва;;',
+  'Miller;Ann;+4915112345678;ann@example.com;Berlin;;summer only',
+].join('\n')
 
 const first = async (api: Api, path: string, body?: unknown): Promise<number> => {
   const sent = body === undefined ? { query: { perPage: '1' } } : { body: { perPage: 1, ...body } }
@@ -57,28 +68,32 @@ export const scenes: Record<HelpTask, (scene: Scene) => Promise<void>> = {
   call: searching({ en: '6971112233', el: '6971112233', ru: '6971112233' }),
   property: aProperty,
   photos: upTo('#photos', aProperty),
-  selection: upTo(
-    '#matching',
-    record('/Leads/View/', '/api/lead/search', {
-      sortBy: 'id',
-      sortDesc: false,
-    }),
-  ),
+  selection: upTo('#matching', async (scene) => {
+    const open = { stages: [1, 2], budgetRangeMin: 50_000, sortBy: 'id', sortDesc: false }
+    await record('/Leads/View/', '/api/lead/search', open)(scene)
+    const { page, language } = scene
+    const parts = page.getByRole('radiogroup', { name: textOf(language, 'kit.record.parts') })
+    await parts.getByText(textOf(language, 'kit.record.beside'), { exact: true }).click()
+  }),
   viewing: record('/Viewing/', '/api/Viewing/search', { sortBy: 'id', sortDesc: true }),
   key: at('/ObjectKeys'),
   deal: record('/Deals/', '/api/Deal/search', { sortBy: 'id', sortDesc: false }),
-  letters: record('/WriteMail?of=Account&ids=', '/api/clients/search', {
-    sortBy: 'id',
-    sortDesc: false,
-  }),
+  letters: async (scene) => {
+    const oldest = { sortBy: 'id', sortDesc: false }
+    await record('/WriteMail?of=Account&ids=', '/api/clients/search', oldest)(scene)
+    await scene.page.getByRole('combobox').first().click()
+    await scene.page.getByRole('option').first().click()
+  },
   tasks: at('/Actions'),
   stay: at('/Reservations/Free?checkIn=2026-07-01&duration=4&guests=2'),
   stayCalendars: at('/Reservations/Timeline'),
   payments: record('/Payments/View/', '/api/transactions/accounts'),
   ownStatement: at('/Payments'),
   importFile: async ({ page, api }) => {
-    const { items } = await api<{ items: Row[] }>('/api/import', { query: { perPage: '1' } })
-    await openScreen(page, items[0] ? `/Import/${items[0].id}` : '/Import')
+    const buffer = Buffer.from(contacts)
+    const file = { name: 'contacts.csv', mimeType: 'text/csv', buffer }
+    const { id } = await api<Row>('/api/import/add', { form: { kind: 'people', file } })
+    await openScreen(page, `/Import/${id}`)
   },
   duplicates: at('/Duplicates'),
   undo: at('/Trash'),

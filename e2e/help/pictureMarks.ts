@@ -15,7 +15,7 @@ const presentTimes = /\b10:[0-5]\d\b/g
 
 /** All texts in the window, in the order of the document. */
 export const shownText = async (page: Page): Promise<string> =>
-  (await textsIn(page)).replaceAll(presentTimes, '10:00')
+  (await textsIn(page)).replaceAll(presentTimes, '10:00').replaceAll(/localhost:\d+/g, 'localhost')
 
 const textsIn = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -81,19 +81,21 @@ export const scenes: Record<HelpTask, (scene: Scene) => Promise<void>> = {
   letters: async (scene) => {
     const oldest = { sortBy: 'id', sortDesc: false }
     await record('/WriteMail?of=Account&ids=', '/api/clients/search', oldest)(scene)
-    await scene.page.getByRole('combobox').first().click()
-    await scene.page.getByRole('option').first().click()
+    const { page, language } = scene
+    const template = textOf(language, 'writeMail.template')
+    await page.getByRole('combobox', { name: template }).selectOption({ index: 1 })
   },
   tasks: at('/Actions'),
   stay: at('/Reservations/Free?checkIn=2026-07-01&duration=4&guests=2'),
   stayCalendars: at('/Reservations/Timeline'),
   payments: record('/Payments/View/', '/api/transactions/accounts'),
   ownStatement: at('/Payments'),
-  importFile: async ({ page, api }) => {
+  importFile: async ({ page, language, api }) => {
     const buffer = Buffer.from(contacts)
     const file = { name: 'contacts.csv', mimeType: 'text/csv', buffer }
     const { id } = await api<Row>('/api/import/add', { form: { kind: 'people', file } })
     await openScreen(page, `/Import/${id}`)
+    await page.getByRole('heading', { name: textOf(language, 'import.columns') }).waitFor()
   },
   duplicates: at('/Duplicates'),
   undo: at('/Trash'),

@@ -8,7 +8,14 @@ import type { HelpTask } from '#base/register/helpTasks.ts'
 export function HelpList({ tasks }: { tasks: readonly HelpTask[] }) {
   const t = useText()
   return (
-    <SimpleGrid component="ul" minColWidth="min(100%, 20rem)" autoFlow="auto-fill" p={0} m={0}>
+    <SimpleGrid
+      component="ul"
+      minColWidth="min(100%, 20rem)"
+      autoFlow="auto-fill"
+      verticalSpacing={4}
+      p={0}
+      m={0}
+    >
       {tasks.map((task) => (
         <Box component="li" key={task} py={4} style={{ listStyle: 'none' }}>
           <GoLink href={helpPaths.task(task)}>{t(`help.task.${task}`)}</GoLink>

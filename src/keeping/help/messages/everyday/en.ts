@@ -33,7 +33,7 @@ Wait until all are there before you publish: a property without pictures cannot 
 * Pictures are made smaller for the site by themselves. Photos from another program come in with the import, as a ZIP file.`,
   'help.text.selection': `Estia compares each open lead with all properties. You choose, and the client gets a page with pictures and prices.
 Open the lead. {matching.objects} shows the best first, each with the reasons why it fits and what it lacks.
-Tick those that you would show, and press {matching.add}.
+Press {matching.add} beside those that you would show.
 Under {selection.title} press {selection.add}, choose the language and write a note.
 Press {selection.make}, then {selection.mail} or {selection.copyText} for a messenger.
 You see when the client opened the page, and which properties they like.

@@ -7,7 +7,6 @@ import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { CopyButton } from '#kit/ui/CopyButton.tsx'
 import { DownloadButton } from '#kit/ui/DownloadButton.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { HelpHint } from '#kit/ui/HelpHint.tsx'
 import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 
 const saved = { state: 'saved', discard: () => {} } as const
@@ -36,7 +35,6 @@ export function ShownButtons() {
       <SaveOrCancel draft={saved} onCancel={() => {}} onDelete={() => Promise.resolve()} />
       <CopyButton text={t('showcase.sampleName')} />
       <GoLink href={sessionPaths.home}>{t('showcase.link')}</GoLink>
-      <HelpHint about={t('showcase.buttons')}>{t('showcase.text')}</HelpHint>
     </Group>
   )
 }

@@ -1,9 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { people, signedInApi } from '../agency.ts'
 import { colleagueSpeaking } from '../presses.ts'
 import { chooseFromMenu, openScreen, settled, sidewaysScroll, signIn } from '../steps.ts'
+import type { Person } from '../steps.ts'
 import { textOf } from '../texts.ts'
+
+async function speakEnglish(request: APIRequestContext, person: Person) {
+  const api = await signedInApi(request, person)
+  await api('/api/UserSettings/Language', { body: { language: 'en-UK' } })
+}
 
 const el = (key: Parameters<typeof textOf>[1]) => textOf('el', key)
 
@@ -43,7 +50,9 @@ test('a newcomer in Greek finds how to book a stay, and goes there from the help
 
 test('each person sees the help of what they may do, and no way to other screens', async ({
   page,
+  request,
 }) => {
+  await speakEnglish(request, people.branch)
   await signIn(page, people.branch, '/Help?from=/Leads')
   const all = page.getByRole('region', { name: 'All of it' })
   await expect(all.getByRole('link', { name: 'A client calls', exact: true })).toBeVisible()
@@ -54,13 +63,10 @@ test('each person sees the help of what they may do, and no way to other screens
   await expect(page.getByRole('link', { name: /^Open:/ })).toHaveCount(0)
 })
 
-test('a client with payments has the help of their statement', async ({ page }) => {
+test('a client with payments has the help of their statement', async ({ page, request }) => {
+  await speakEnglish(request, people.owner)
   await signIn(page, people.owner, '/Payments')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Signed in as/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Help', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Help', exact: true }).click()
   const here = page.getByRole('region', { name: 'On this page' })
   await expect(here.getByRole('link')).toHaveText(['Your statement, and expenses to approve'])
   const all = page.getByRole('region', { name: 'All of it' })

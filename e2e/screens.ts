@@ -83,6 +83,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Document/$id': [`/Document/${documents.items[0]?.id}`],
     '/Employes/HandOver/$id': [`/Employes/HandOver/${employes.items[0]?.id}`],
     '/Employes/Leave/$id': [`/Employes/Leave/${employes.items[0]?.id}`],
+    '/Help/$task': ['/Help/stay'],
     '/Import/$id': [`/Import/${await newImport(request)}`],
     '/Settings/Portals/$id': [`/Settings/Portals/${portals.items[0]?.id}`],
     '/SetPassword/$id': [`/SetPassword/${employes.items[0]?.id}`],

@@ -60,6 +60,7 @@ const floors = {
     'import',
     'archives',
     'operations',
+    'help',
   ],
 }
 

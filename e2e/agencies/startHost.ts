@@ -17,10 +17,11 @@ export type Host = {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const mostLines = 40
 
-export function startHost(): Host {
+/** `environment`: what the server has besides, such as a moved clock. */
+export function startHost(environment: Record<string, string> = {}): Host {
   const child = spawn(process.execPath, [...server.arguments, 'e2e/agencies/host.ts'], {
     cwd: root,
-    env: { ...process.env, ...server.environment, NODE_OPTIONS: '' },
+    env: { ...process.env, ...server.environment, NODE_OPTIONS: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let lines: string[] = []

@@ -53,6 +53,7 @@ import { actionLogScreen } from '#keeping/action-log-screen/actionLog.feature.ts
 import { personalData } from '#keeping/personal-data/personalData.feature.ts'
 import { imports } from '#keeping/import/import.feature.ts'
 import { archives } from '#keeping/archives/archives.feature.ts'
+import { help } from '#keeping/help/help.feature.ts'
 import { operations } from '#keeping/operations/operations.feature.ts'
 
 export const features = [
@@ -104,6 +105,7 @@ export const features = [
   imports,
   archives,
   operations,
+  help,
 ] as const
 
 registerFeatures(features)

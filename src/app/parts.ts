@@ -42,6 +42,7 @@ import { personalData } from '#keeping/personal-data/personalData.parts.ts'
 import { imports } from '#keeping/import/import.parts.ts'
 import { archives } from '#keeping/archives/archives.parts.ts'
 import { operations } from '#keeping/operations/operations.parts.ts'
+import { help } from '#keeping/help/help.parts.ts'
 import { showcase } from '#app/showcase/showcase.parts.ts'
 
 const all = [
@@ -85,6 +86,7 @@ const all = [
   imports,
   archives,
   operations,
+  help,
   showcase,
 ] as const
 

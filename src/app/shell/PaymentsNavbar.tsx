@@ -1,10 +1,11 @@
 // The navbar of the payments-only variant: brand, languages, user, and signing out.
 import { Box } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { IconHelp, IconLogout } from '@tabler/icons-react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { paymentPaths } from '#records/payments/payments.paths.ts'
+import { helpPaths } from '#base/register/help.paths.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { sessionApi } from '#base/session/session.contract.ts'
 import { useSession } from '#base/session/person/useSession.ts'
@@ -31,6 +32,14 @@ export function PaymentsNavbar() {
       <LanguageMenu />
       {person && (
         <>
+          <RouteLink
+            href={helpPaths.from(paymentPaths.payments)}
+            className={classes.item}
+            aria-label={t('shell.help')}
+            title={t('shell.help')}
+          >
+            <IconHelp size={18} aria-hidden />
+          </RouteLink>
           <RouteLink
             href={sessionPaths.setPasswordOfAny}
             className={`cut ${classes.item}`}

@@ -4,13 +4,14 @@ import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { paymentPaths } from '#records/payments/payments.paths.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
+import { helpPaths } from '#base/register/help.paths.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { NothingHere } from '#base/register/NothingHere.tsx'
 
 const home = new RegExp(`^(/|${sessionPaths.home})/?$`, 'i')
 const own = new RegExp(
-  `^(${paymentPaths.payments}|${accountPaths.addPayment}|${sessionPaths.setPasswordOfAny}|${sessionPaths.security})(/|$)`,
+  `^(${paymentPaths.payments}|${accountPaths.addPayment}|${sessionPaths.setPasswordOfAny}|${sessionPaths.security}|${helpPaths.help})(/|$)`,
   'i',
 )
 

@@ -1,8 +1,9 @@
 import { Menu, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconKey, IconLogout, IconMoon, IconSun, IconTrash } from '@tabler/icons-react'
+import { IconHelp, IconKey, IconLogout, IconMoon, IconSun, IconTrash } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { Face } from '#kit/ui/Face.tsx'
 import { useGo } from '#kit/ui/GoLink.tsx'
+import { helpPaths } from '#base/register/help.paths.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { settingsPaths } from '#base/settings/settings.paths.ts'
 import { trashPaths } from '#daily/trash/trash.paths.ts'
@@ -40,6 +41,12 @@ export function UserMenu() {
             {t('shell.trash')}
           </Menu.Item>
         )}
+        <Menu.Item
+          leftSection={<IconHelp size={16} />}
+          onClick={() => go(helpPaths.from(window.location.pathname))}
+        >
+          {t('shell.help')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(settingsPaths.settings)}>
           {t('shell.ownSignIn')}
         </Menu.Item>

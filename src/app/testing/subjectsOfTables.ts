@@ -57,6 +57,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   localizationRevision: ['localization'],
   object: ['object'],
   objectAccount: ['object'],
+  newsSeen: ['ownNews'],
   objectKey: ['objectKey'],
   objectKeyHistory: ['objectKey'],
   occupancy: ['occupancy', 'reservation'],

@@ -4,6 +4,7 @@ import { formatShortInstantTime } from '#kit/fields/format.ts'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { RecordList } from '#base/lists/RecordList.tsx'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import { withSlots } from '#base/register/slots.tsx'
 import { alertList } from './alert.list.ts'
@@ -81,6 +82,7 @@ export function AlertList() {
             }
           />
           {views}
+          <Hint name="alerts" about={t('alerts.title')} />
         </>
       )}
     />

@@ -14,6 +14,13 @@ export const alerts = parts({
   kinds: { Alert: alertKind },
   routes: [route('/Alerts', office, AlertList), route('/Alerts/$id', office, AlertView, byId)],
   menu: [
-    { group: 'accounts', at: 28, label: 'shell.alerts', href: alertPaths.alerts, may: office },
+    {
+      group: 'accounts',
+      at: 28,
+      label: 'shell.alerts',
+      words: 'palette.words.alert',
+      href: alertPaths.alerts,
+      may: office,
+    },
   ],
 })

@@ -7,6 +7,7 @@ import { languageNames, languages } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { BranchForm } from './BranchForm.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 import { BranchRow } from './BranchRow.tsx'
@@ -19,7 +20,14 @@ export function Branches() {
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const close = () => setEdited(null)
   return (
-    <SettingsPage title={t('settings.branches')} hint={t('settings.noBranchesText')}>
+    <SettingsPage
+      title={t('settings.branches')}
+      hint={
+        <>
+          {t('settings.noBranchesText')} <Hint name="branches" about={t('settings.branches')} />
+        </>
+      }
+    >
       <Paper withBorder p="lg">
         <Loaded query={query} lines={6}>
           {({ items }) => (

@@ -33,8 +33,6 @@ const OptionLists = screen(
   { texts: [optionTexts] },
 )
 
-const words = 'palette.words.settings'
-
 export const settings = parts({
   kinds: { Branch: branchKind, Agency: agencyKind },
   routes: [
@@ -50,7 +48,7 @@ export const settings = parts({
     {
       at: 90,
       label: 'shell.settings',
-      words,
+      words: 'palette.words.settings',
       letter: 's',
       href: settingsPaths.settings,
       may: office,
@@ -63,7 +61,7 @@ export const settings = parts({
       at: 10,
       icon: 'person',
       label: 'settings.mine',
-      words,
+      words: 'palette.words.mine',
       href: settingsPaths.mine,
       may: staff,
     },
@@ -72,7 +70,7 @@ export const settings = parts({
       at: 20,
       icon: 'agency',
       label: 'settings.agency',
-      words,
+      words: 'palette.words.agency',
       href: settingsPaths.agency,
       may: admin,
     },
@@ -81,7 +79,7 @@ export const settings = parts({
       at: 22,
       icon: 'branches',
       label: 'settings.branches',
-      words,
+      words: 'palette.words.branches',
       href: settingsPaths.branches,
       may: admin,
     },
@@ -90,7 +88,7 @@ export const settings = parts({
       at: 30,
       icon: 'lists',
       label: 'settings.optionLists',
-      words,
+      words: 'palette.words.optionLists',
       href: settingsPaths.optionLists,
       may: admin,
     },
@@ -99,7 +97,7 @@ export const settings = parts({
       at: 33,
       icon: 'texts',
       label: 'settings.localization',
-      words,
+      words: 'palette.words.localization',
       href: settingsPaths.localization,
       may: admin,
     },
@@ -108,7 +106,7 @@ export const settings = parts({
       at: 43,
       icon: 'addresses',
       label: 'settings.mailing',
-      words,
+      words: 'palette.words.addresses',
       href: settingsPaths.addresses,
       may: admin,
     },

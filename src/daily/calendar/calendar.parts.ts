@@ -26,6 +26,14 @@ export const calendar = parts({
     })),
   ],
   slots: { ActionListLinks: () => import('./CalendarLink.tsx').then((all) => all.CalendarLink) },
+  places: [
+    {
+      label: 'palette.route',
+      words: 'palette.words.route',
+      href: calendarPaths.routeSheet,
+      may: staff,
+    },
+  ],
   menu: [
     {
       group: 'viewings',

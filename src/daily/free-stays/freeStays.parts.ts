@@ -41,7 +41,7 @@ export const freeStays = parts({
   places: [
     {
       label: 'palette.freeStays',
-      words: 'palette.words.reservation',
+      words: 'palette.words.freeStays',
       href: freeStayPaths.freeStays(),
       may: office,
     },

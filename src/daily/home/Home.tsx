@@ -21,6 +21,7 @@ import { Greeting } from './Greeting.tsx'
 import { homeApi } from './home.contract.ts'
 import type { Home as Content } from './home.contract.ts'
 import classes from './home.module.css'
+import { HomeNews } from './homeSlots.tsx'
 import { KeysToAskBack } from './KeysToAskBack.tsx'
 import { OpenedLast } from './OpenedLast.tsx'
 import { OwnLeads } from './OwnLeads.tsx'
@@ -88,6 +89,7 @@ function HomeOfStaff() {
                   <OpenedLast opened={home.opened} />
                   <ChangedLast changed={home.changed} />
                 </SimpleGrid>
+                <HomeNews />
               </div>
             </div>
             <Counts counts={home.counts} />

@@ -1,5 +1,5 @@
 // The "Matching objects" section of a lead's screen; folded on a phone.
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { Section } from '#kit/form/Section.tsx'
@@ -8,6 +8,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { hasMatches } from '#records/leads/hasMatches.ts'
 import type { Lead } from '#records/leads/leads.contract.ts'
 import { firstMatchesOf, matchingApi } from './matching.contract.ts'
@@ -30,11 +31,14 @@ export function MatchingObjects({ lead, mayEdit }: Props) {
       anchor="matching"
       columns={1}
       actions={
-        isNarrow && (
-          <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t(isOpen ? 'matching.hide' : 'matching.show')}
-          </Button>
-        )
+        <Group gap="xs">
+          <Hint name="matches" about={t('matching.objects')} />
+          {isNarrow && (
+            <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {t(isOpen ? 'matching.hide' : 'matching.show')}
+            </Button>
+          )}
+        </Group>
       }
     >
       {isNarrow && !isOpen ? (

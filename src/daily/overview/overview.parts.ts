@@ -20,10 +20,19 @@ export const overview = parts({
     route('/Overview', admin, OverviewScreen),
     route('/Overview/Expenses', admin, WaitingExpenses),
   ],
+  places: [
+    {
+      label: 'palette.expenses',
+      words: 'palette.words.expenses',
+      href: overviewPaths.waitingExpenses,
+      may: admin,
+    },
+  ],
   menu: [
     {
       at: 80,
       label: 'shell.overview',
+      words: 'palette.words.overview',
       href: overviewPaths.overview,
       may: admin,
       small: 'overview',

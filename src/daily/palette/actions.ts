@@ -2,6 +2,8 @@
 import type { Language } from '#kit/i18n/languages.ts'
 import { brought, byPlace } from '#base/register/parts.ts'
 import type { Place } from '#base/register/parts.ts'
+import { helpPaths } from '#base/register/help.paths.ts'
+import { allHelpTasks, helpTasks } from '#base/register/helpTasks.ts'
 
 export const toAdd = (): Place[] => byPlace(brought().adds)
 
@@ -10,6 +12,15 @@ export const toGo = (): Place[] => {
   const { menu, settings, places } = brought()
   return [...byPlace(menu), ...byPlace(settings), ...places]
 }
+
+/** The tasks that the help explains. */
+export const toLearn = (): Place[] =>
+  allHelpTasks.map((task) => ({
+    label: `help.task.${task}`,
+    words: `palette.words.help.${task}`,
+    href: helpPaths.task(task),
+    may: helpTasks[task],
+  }))
 
 /** Each language is found by its name in all three. */
 export const toSpeak = [

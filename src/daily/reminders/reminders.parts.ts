@@ -18,7 +18,7 @@ export const reminders = parts({
       at: 13,
       icon: 'bell',
       label: 'settings.reminders',
-      words: 'palette.words.activity',
+      words: 'palette.words.reminders',
       href: settingsPaths.reminders,
       may: staff,
     },

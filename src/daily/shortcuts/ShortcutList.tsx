@@ -1,8 +1,10 @@
 import { Kbd, Modal, Switch, Table } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
 import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { chooseShortcuts } from '#base/session/person/chooseShortcuts.ts'
+import { helpPaths } from '#base/register/help.paths.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { places } from './letters.ts'
 
@@ -45,6 +47,9 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
         checked={on}
         onChange={(event) => void chooseShortcuts(event.currentTarget.checked)}
       />
+      <GoLink href={helpPaths.from(window.location.pathname)} onClick={onClose}>
+        {t('shell.help')}
+      </GoLink>
       <Table>
         <Table.Tbody>
           {all.map(([keys, does]) => (

@@ -23,7 +23,7 @@ export const operations = parts({
       at: 45,
       icon: 'state',
       label: 'settings.operations',
-      words: 'palette.words.settings',
+      words: 'palette.words.operations',
       href: operationsPaths.operations,
       may: admin,
     },

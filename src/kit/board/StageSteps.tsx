@@ -3,6 +3,7 @@
 import { Button, Menu, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { Summary } from '../ui/SummaryBand.tsx'
 import { showUndo } from '../ui/confirm/showUndo.tsx'
@@ -17,11 +18,13 @@ type Props = {
   options: readonly Stage[]
   /** Of the cell and the menu: "Stage". */
   label: string
+  /** Beside the label. */
+  hint?: ReactNode
   saving: StageSaving
   readOnly?: boolean
 }
 
-export function StageSteps({ of, options, label, saving, readOnly = false }: Props) {
+export function StageSteps({ of, options, label, saving, hint, readOnly = false }: Props) {
   const t = useText()
   const [isSaving, setSaving] = useState(false)
   const saveStage = useSaveStage(saving)
@@ -74,9 +77,14 @@ export function StageSteps({ of, options, label, saving, readOnly = false }: Pro
       </Menu.Dropdown>
     </Menu>
   )
-  if (now < 0) return <Summary label={label}>{menu}</Summary>
+  if (now < 0)
+    return (
+      <Summary label={label} hint={hint}>
+        {menu}
+      </Summary>
+    )
   return (
-    <Summary label={label} aside={!readOnly && menu} wide>
+    <Summary label={label} hint={hint} aside={!readOnly && menu} wide>
       <ol className={classes.steps} aria-label={label}>
         {steps.map((step, at) => (
           <li key={step.value} {...(at === now && { 'data-now': true })}>

@@ -51,13 +51,36 @@ export function otherKeyboards(typed: string): string[] {
   })
 }
 
+/** Labels and words are compared again with each key that is typed. */
+const mostKept = 2000
+const keptPlain = new Map<string, string>()
+
+/** `plain` of a text that is asked for again and again. */
+export function plainOf(text: string): string {
+  const kept = keptPlain.get(text)
+  if (kept !== undefined) return kept
+  if (keptPlain.size === mostKept) keptPlain.clear()
+  const read = plain(text)
+  keptPlain.set(text, read)
+  return read
+}
+
+let lastReadings: { typed: string; readings: string[] } = { typed: '', readings: [''] }
+
+/** The text as it is, and as typed on other keyboards. */
+function readingsOf(typed: string): string[] {
+  if (lastReadings.typed !== typed)
+    lastReadings = { typed, readings: [typed, ...otherKeyboards(typed)].map(plain) }
+  return lastReadings.readings
+}
+
 /** Rank of a match, 0 the best; undefined if there is none. */
 export function nearness(typed: string, label: string, words: string): number | undefined {
-  const [own, ...others] = [typed, ...otherKeyboards(typed)].map(plain)
+  const [own, ...others] = readingsOf(typed)
   if (!own) return undefined
-  const called = plain(label)
+  const called = plainOf(label)
   if (own.length > 2 && ` ${called}`.includes(` ${own}`)) return 0
-  const known = `${called} ${plain(words)}`.split(' ')
+  const known = `${called} ${plainOf(words)}`.split(' ')
   if (all(own, (word) => known.some((each) => each.startsWith(word)))) return 1
   // Keys that are no letters elsewhere would leave single letters, which match the start of anything.
   const asMany = (reading: string) =>

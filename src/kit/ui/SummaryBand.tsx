@@ -9,6 +9,8 @@ export const SummaryBand = ({ children }: { children: ReactNode }) => (
 
 type Props = {
   label: string
+  /** A hint on the label. */
+  hint?: ReactNode
   /** Beside the label, such as since when. */
   aside?: ReactNode
   /** Twice as wide as others, where there is room. */
@@ -17,10 +19,17 @@ type Props = {
 }
 
 /** One cell of the band. */
-export const Summary = ({ label, aside, wide, children }: Props) => (
+export const Summary = ({ label, hint, aside, wide, children }: Props) => (
   <div className={classes.cell} data-wide={wide || undefined}>
     <Group justify="space-between" gap="xs" wrap="nowrap" mb={4} fz="sm" lh="sm" c="dimmed">
-      {label}
+      {hint ? (
+        <Group gap={4} wrap="nowrap">
+          {label}
+          {hint}
+        </Group>
+      ) : (
+        label
+      )}
       {aside && <span>{aside}</span>}
     </Group>
     {children}

@@ -33,7 +33,7 @@ export const mailTemplates = parts({
       at: 31,
       icon: 'mail',
       label: 'settings.mailTemplates',
-      words: 'palette.words.settings',
+      words: 'palette.words.mailTemplates',
       href: mailTemplatePaths.mailTemplates,
       may: admin,
     },

@@ -26,7 +26,7 @@ export const portals = parts({
       at: 40,
       icon: 'portals',
       label: 'settings.portals',
-      words: 'palette.words.settings',
+      words: 'palette.words.portals',
       href: portalPaths.portals,
       may: admin,
     },

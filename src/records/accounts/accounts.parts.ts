@@ -152,6 +152,7 @@ export const accounts = parts({
       at: 32,
       icon: 'sources',
       label: 'shell.sources',
+      words: 'palette.words.source',
       href: accountPaths.sources,
       may: staff,
     },
@@ -185,7 +186,13 @@ export const accounts = parts({
       href: accountPaths.addProfessional,
       may: staff,
     },
-    { at: 11, label: 'palette.addSource', href: accountPaths.addSource, may: staff },
+    {
+      at: 11,
+      label: 'palette.addSource',
+      words: 'palette.words.source',
+      href: accountPaths.addSource,
+      may: staff,
+    },
     {
       at: 12,
       label: 'accounts.inviteColleague',

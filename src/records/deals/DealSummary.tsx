@@ -2,6 +2,7 @@ import { formatCurrency } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { StageSteps } from '#kit/board/StageSteps.tsx'
 import { Summary, SummaryBand, SummaryFigure } from '#kit/ui/SummaryBand.tsx'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { NextStep } from '#base/register/recordSlots.tsx'
 import { stageSaving } from './board/stageSaving.ts'
 import { priceOf } from './comissionOf.ts'
@@ -26,6 +27,7 @@ export function DealSummary({ id, deal }: { id: number; deal: Deal }) {
         of={{ id, version: deal.version, stage: deal.dealStage }}
         options={deal.dealStageOptions}
         label={t('deal.dealStage')}
+        hint={<Hint name="dealStage" about={t('deal.dealStage')} />}
         saving={stageSaving}
       />
       <NextStep of={{ entity: 'Deal', id }} />

@@ -62,7 +62,7 @@ export const leads = parts({
       at: 21,
       icon: 'inbox',
       label: 'settings.newLeads',
-      words: 'palette.words.lead',
+      words: 'palette.words.newLeads',
       href: leadPaths.newLeads,
       may: admin,
     },

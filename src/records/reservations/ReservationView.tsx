@@ -10,6 +10,7 @@ import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { DeleteRecordItem } from '#kit/ui/confirm/DeleteRecordItem.tsx'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { NextStep, RecordActivities } from '#base/register/recordSlots.tsx'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
@@ -153,6 +154,7 @@ function Bar({ reservation, onEdit }: Props) {
           line={[stay, reservation.object?.title].filter(Boolean).join(' · ')}
         >
           <Pill>{textOf(reservationStageOptions, reservationStage ?? 0)}</Pill>
+          <Hint name="stayStage" about={t('reservation.stage')} />
         </RecordTitle>
       }
     />

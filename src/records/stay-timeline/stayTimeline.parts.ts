@@ -29,7 +29,7 @@ export const stayTimeline = parts({
   places: [
     {
       label: 'palette.timeline',
-      words: 'palette.words.reservation',
+      words: 'palette.words.timeline',
       href: reservationPaths.stayTimeline(),
       may: office,
     },

@@ -35,6 +35,7 @@ export const el: Greek<typeof en> = {
   'shell.ownPassword': 'Έχετε συνδεθεί ως {{name}}. Αλλαγή κωδικού',
   'shell.security': 'Σύνδεση και ασφάλεια',
   'shell.ownSignIn': 'Κωδικός και συσκευές',
+  'shell.help': 'Βοήθεια',
   'shell.logout': 'Αποσύνδεση',
   'shell.search': 'Αναζήτηση',
   'shell.searchHint': 'Όνομα, τηλέφωνο, κωδικός',

@@ -32,6 +32,7 @@ export const en = {
   'shell.ownPassword': 'Signed in as {{name}}. Change your password',
   'shell.security': 'Sign-in and security',
   'shell.ownSignIn': 'Password and devices',
+  'shell.help': 'Help',
   'shell.logout': 'Log out',
   'shell.search': 'Search',
   'shell.searchHint': 'Name, phone, number',

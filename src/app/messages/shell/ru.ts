@@ -35,6 +35,7 @@ export const ru: Russian<typeof en> = {
   'shell.ownPassword': 'Вы вошли как {{name}}. Сменить пароль',
   'shell.security': 'Вход и безопасность',
   'shell.ownSignIn': 'Пароль и устройства',
+  'shell.help': 'Помощь',
   'shell.logout': 'Выйти',
   'shell.search': 'Поиск',
   'shell.searchHint': 'Имя, телефон, номер',

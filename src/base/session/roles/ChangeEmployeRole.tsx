@@ -7,6 +7,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
 import { Done } from '../sign-in/Done.tsx'
 import { Failure } from '#kit/ui/Failure.tsx'
@@ -22,9 +23,12 @@ export function ChangeEmployeRole({ id }: { id: number }) {
   const query = useAnswer(userRoleApi.getUserRole, { params: { id: String(id) } })
   return (
     <Paper withBorder p="lg" maw={520}>
-      <Title order={1} size="h2" mb="md">
-        {t('session.changeRole')}
-      </Title>
+      <Group gap={4} mb="md">
+        <Title order={1} size="h2">
+          {t('session.changeRole')}
+        </Title>
+        <Hint name="roles" about={t('session.newRole')} />
+      </Group>
       <Loaded query={query}>{(user) => <RoleForm key={id} id={id} user={user} />}</Loaded>
     </Paper>
   )

@@ -27,6 +27,7 @@ export const leftOutTables: Readonly<Record<string, ReasonLeftOut>> = {
   ...allOf('installation', 'mailQueue', 'objectTold', 'portalDraft', 'portalFeed', 'portalFetch'),
   ...allOf('installation', 'release', 'reminder', 'reminderRun', 'sentLetter', 'storageMark'),
   ...allOf('installation', 'skippedStep'),
+  ...allOf('installation', 'newsSeen'),
   // The same in every agency.
   ...allOf('shipped', 'everydayName', 'matchFact', 'matchWord'),
 }

@@ -15,6 +15,7 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { FilterForm } from '#base/lists/FilterForm.tsx'
 import {
   decisions,
@@ -130,7 +131,7 @@ function LastRun() {
   return (
     <Box mb="sm">
       <Text size="sm" className="quiet">
-        {t('duplicates.text')}
+        {t('duplicates.text')} <Hint name="likeness" about={t('duplicates.score')} />
       </Text>
       <Text size="sm" className="quiet" mih={{ base: '3.1em', sm: '1.55em' }}>
         {when}

@@ -15,15 +15,20 @@ export const en = {
   'problem.title.503': 'The server is not available at the moment',
   'problem.title.507': 'No room left on the server',
   'problem.detail.400': 'Some fields need attention: {{fields}}.',
-  'problem.detail.413': 'What was sent is larger than allowed.',
-  'problem.detail.415': 'What was sent is of a type that is not accepted.',
+  'problem.detail.413':
+    'What was sent is larger than allowed. Please choose a smaller file, or send less at once.',
+  'problem.detail.415':
+    'What was sent is of a type that is not accepted. Please choose a file of another type.',
   'problem.detail.500':
     'The error was recorded as {{id}}. Please try again; if it stays, tell us this number.',
-  'problem.detail.408': 'What was to be sent did not arrive in time.',
-  'problem.detail.414': 'The address is longer than allowed.',
+  'problem.detail.408':
+    'What was to be sent did not arrive in time. Please check your connection and try again.',
+  'problem.detail.414':
+    'The address is longer than allowed. Please take away a part of the search or filter.',
   'problem.fetchedAhead':
     'This address changes something: it may be opened on purpose only, not ahead of time.',
-  'problem.badAddress': 'The address could not be read.',
+  'problem.badAddress':
+    'The address could not be read. Please open the page from the menu or the search.',
   'problem.busy': 'Many people are at work right now. Please try again in a moment.',
   'problem.gate.own':
     'You have several of these under way already. Please try again when they are done.',
@@ -36,10 +41,12 @@ export const en = {
   'problem.accessDeniedDetail': 'You do not have permission for this.',
   'problem.notFound': 'There is no such record, or it was deleted.',
   'problem.conflict': 'Someone else has changed the same fields in the meantime.',
-  'problem.alreadyExists': 'There is such a record already.',
-  'problem.unknownReference': 'It refers to a record that does not exist.',
+  'problem.alreadyExists':
+    'There is such a record already. Please search for it, or enter something else.',
+  'problem.unknownReference':
+    'It refers to a record that does not exist. Please choose another one.',
   'problem.tooManyTries': 'Too many tries. Please wait {{minutes}} min.',
-  'problem.badJson': 'The request could not be read.',
+  'problem.badJson': 'The request could not be read. Please reload the page and try again.',
   'problem.tooLong': 'At most {{max}} characters.',
   'problem.tooMany': 'At most {{max}} entries.',
   'problem.tooManyTexts': 'At most {{most}} entries.',
@@ -56,6 +63,6 @@ export const en = {
   'problem.email': 'Please enter an e-mail address.',
   'problem.noMailbox': 'Mail cannot be sent to “{{address}}”: this is not an e-mail address.',
   'problem.unknownField': 'There is no such field.',
-  'problem.unknownVersion': 'The record never had this version.',
-  'problem.invalid': 'This value cannot be used.',
+  'problem.unknownVersion': 'The record never had this version. Please open it again.',
+  'problem.invalid': 'This value cannot be used. Please enter another one.',
 } as const

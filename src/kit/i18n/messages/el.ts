@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'problem.required': 'Συμπληρώστε αυτό το πεδίο.',
+  'kit.hint': 'Τι είναι αυτό; {{about}}',
   'kit.yes': 'Ναι',
   'kit.no': 'Όχι',
   'kit.notSet': 'Δεν έχει οριστεί',

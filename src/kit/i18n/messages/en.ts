@@ -1,5 +1,6 @@
 export const en = {
   'problem.required': 'Please fill in this field.',
+  'kit.hint': 'What is this? {{about}}',
   'kit.yes': 'Yes',
   'kit.no': 'No',
   'kit.notSet': 'Not set',

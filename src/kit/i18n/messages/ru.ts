@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'problem.required': 'Заполните это поле.',
+  'kit.hint': 'Что это? {{about}}',
   'kit.yes': 'Да',
   'kit.no': 'Нет',
   'kit.notSet': 'Не указано',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import type { SectionName } from '../view/accountSections.ts'
 
 type Props = { name: SectionName; columns?: 1 | 2 | 3; children: ReactNode }
@@ -8,8 +9,14 @@ type Props = { name: SectionName; columns?: 1 | 2 | 3; children: ReactNode }
 /** A section of an account, with its title and an anchor. */
 export function AccountSection({ name, columns = 3, children }: Props) {
   const t = useText()
+  const title = t(`account.section.${name}`)
   return (
-    <Section title={t(`account.section.${name}`)} anchor={name} columns={columns}>
+    <Section
+      title={title}
+      anchor={name}
+      columns={columns}
+      actions={name === 'consents' && <Hint name="consents" about={title} />}
+    >
       {children}
     </Section>
   )

@@ -5,6 +5,7 @@ import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import rows from '#kit/ui/look/rows.module.css'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import type { Deal } from '../deals.contract.ts'
 
@@ -12,7 +13,12 @@ import type { Deal } from '../deals.contract.ts'
 export function DealShares({ deal: { shares, sharesLeft } }: { deal: Deal }) {
   const t = useText()
   return (
-    <Section title={t('deal.shares')} anchor="shares" columns={1}>
+    <Section
+      title={t('deal.shares')}
+      anchor="shares"
+      columns={1}
+      actions={<Hint name="commission" about={t('deal.shares')} />}
+    >
       {shares.length === 0 ? (
         <Text c="dimmed">{t('deal.noShares')}</Text>
       ) : (

@@ -3,6 +3,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { StageSteps } from '#kit/board/StageSteps.tsx'
 import { Summary, SummaryBand, SummaryFigure } from '#kit/ui/SummaryBand.tsx'
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { NextStep } from '#base/register/recordSlots.tsx'
 import type { Account } from '#records/accounts/accounts.contract.ts'
 import { clientOf } from '#records/accounts/view/clientOf.ts'
@@ -31,6 +32,7 @@ export function LeadSummary({ lead, account, mayEdit }: Props) {
         of={lead}
         options={lead.stageList}
         label={t('lead.stage')}
+        hint={<Hint name="leadStage" about={t('lead.stage')} />}
         readOnly={!mayEdit}
         saving={stageSaving}
       />

@@ -1,6 +1,7 @@
 import { formatArea } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectPublicLink } from '../objectSlots.tsx'
 import { Pill } from '#kit/ui/Pill.tsx'
@@ -36,6 +37,7 @@ export function ObjectTitle({ object }: { object: ObjectEntity }) {
             </Pill>
           ),
       )}
+      <Hint name="objectState" about={t('object.status')} />
       <AssignedHead parent="Object" parentId={object.id} />
     </RecordTitle>
   )

@@ -6,6 +6,7 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { useMay } from '#base/session/person/useSession.ts'
 import { approvalApi } from './approval.contract.ts'
 import type { ApprovalState } from './approval.contract.ts'
@@ -22,9 +23,12 @@ export function ExpenseApproval({ id }: { id: number }) {
   if (!may) return null
   return (
     <Paper component="section" withBorder p="md" aria-label={t('approval.section')}>
-      <Title order={2} size="h4" mb="xs">
-        {t('approval.section')}
-      </Title>
+      <Group gap={4} mb="xs">
+        <Title order={2} size="h4">
+          {t('approval.section')}
+        </Title>
+        <Hint name="approval" about={t('approval.section')} />
+      </Group>
       <Loaded query={query}>{(state) => <Approval id={id} state={state} />}</Loaded>
     </Paper>
   )

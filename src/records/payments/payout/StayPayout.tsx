@@ -13,6 +13,7 @@ import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { admin } from '#base/permissions/permissions.contract.ts'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import { useMay } from '#base/session/person/useSession.ts'
 import { paymentPaths } from '../payments.paths.ts'
@@ -28,7 +29,10 @@ export function StayPayout({ reservation }: Props) {
   if (!amount) return null
   return (
     <Wide>
-      <Labelled label={t('payout.statement')}>
+      <Labelled
+        label={t('payout.statement')}
+        hint={<Hint name="ownersShare" about={t('payout.statement')} />}
+      >
         <Loaded query={query} lines={1}>
           {({ transaction, owners, transactionDate }) =>
             transaction ? (

@@ -10,6 +10,7 @@ import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { reservationPaths } from '../reservations.paths.ts'
 import { CareOfObject, useCareOfObject } from '../care/CareOfObject.tsx'
@@ -60,7 +61,12 @@ export function StaySeasons({ id }: { id: number }) {
 function Usual({ seasons: { object, usualPrice, minNights } }: { seasons: Seasons }) {
   const t = useText()
   return (
-    <Section title={t('season.usual')} anchor="usual" columns={1}>
+    <Section
+      title={t('season.usual')}
+      anchor="usual"
+      columns={1}
+      actions={<Hint name="minNights" about={t('season.minNights')} />}
+    >
       <Group gap="lg">
         <Text>
           {t('season.usualPrice')}:{' '}

@@ -19,6 +19,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { failureText } from '#kit/ui/failureText.ts'
 import { SavedState } from '#kit/ui/SavedState.tsx'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { importApi } from '../../import.contract.ts'
 import type { ViewedImport } from '../../import.contract.ts'
 import type { ColumnUse, Mapping } from '../../mapping.contract.ts'
@@ -76,9 +77,10 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
       .slice(0, examples)
   return (
     <Paper withBorder p="md">
-      <Title order={2} mb="xs">
-        {t('import.columns')}
-      </Title>
+      <Group gap={4} mb="xs">
+        <Title order={2}>{t('import.columns')}</Title>
+        <Hint name="intoNotes" about={t('import.toNotes')} />
+      </Group>
       <MappingSource shown={shown} draft={draft} />
       <LeftOver
         columns={mapping.columns}

@@ -77,6 +77,8 @@ export const el: Greek<typeof en> = {
   'palette.words.calendar': 'ημερολόγιο ημέρα εβδομάδα πρόγραμμα',
   'palette.words.activity': 'ενέργεια εργασία υπενθύμιση δραστηριότητα',
   'palette.words.settings': 'ρυθμίσεις επιλογές υποκατάστημα',
+  'palette.words.mailServer':
+    'e-mail αλληλογραφία smtp διακομιστής αποστολέας κωδικός gmail outlook',
   'palette.words.export': 'εξαγωγή αρχείο zip μεταφορά λήψη όλα αντίγραφο',
   'palette.words.import': 'εισαγωγή μεταφορά csv excel xlsx vcard παλιό σύστημα',
   'palette.words.home': 'αρχική σήμερα ημέρα',

@@ -74,6 +74,7 @@ export const en = {
   'palette.words.calendar': 'calendar day week plan route',
   'palette.words.activity': 'activity task to do reminder action',
   'palette.words.settings': 'settings options setup branch',
+  'palette.words.mailServer': 'mail e-mail smtp server sender password outgoing gmail outlook',
   'palette.words.export': 'export backup archive zip take out transfer everything download',
   'palette.words.import': 'import take over transfer migrate csv excel xlsx vcard old system',
   'palette.words.home': 'home start day today',

@@ -77,6 +77,7 @@ export const ru: Russian<typeof en> = {
   'palette.words.calendar': 'календарь день неделя план маршрут',
   'palette.words.activity': 'действие задача дело напоминание',
   'palette.words.settings': 'настройки параметры филиал',
+  'palette.words.mailServer': 'почта e-mail smtp сервер отправитель пароль gmail outlook',
   'palette.words.export': 'выгрузка экспорт архив zip перенос скачать всё копия',
   'palette.words.import': 'импорт перенос загрузить csv excel xlsx vcard старая система',
   'palette.words.home': 'главная начало сегодня день',

@@ -9,6 +9,7 @@ export const leftOutTables: Readonly<Record<string, ReasonLeftOut>> = {
   ...allOf('secret', 'user', 'session', 'device', 'knownNetwork', 'signInFailure', 'resetCode'),
   ...allOf('secret', 'authenticator', 'authenticatorDraft', 'passkey', 'passkeyChallenge'),
   ...allOf('secret', 'recoveryCode', 'secondStep', 'serverKey', 'usedFormToken'),
+  ...allOf('secret', 'mailSecret', 'mailConsent'),
   ...allOf('secret', 'calendarFeed', 'stayLink', 'approvalLink', 'approvalUse'),
   // Triggers and jobs derive these from archived tables.
   ...allOf('derived', 'accountSample', 'accountWord', 'nameWord', 'occupancy', 'paymentAccount'),
@@ -23,7 +24,15 @@ export const leftOutTables: Readonly<Record<string, ReasonLeftOut>> = {
   ...allOf('installation', 'importPhoto', 'importRecord', 'importRow', 'importShape', 'leadTurn'),
   ...allOf('installation', 'listChoice', 'listDefault', 'opened', 'localizationChange'),
   ...allOf('installation', 'arrival', 'arrivalFile', 'arrivalNumber'),
-  ...allOf('installation', 'mailQueue', 'objectTold', 'portalDraft', 'portalFeed', 'portalFetch'),
+  ...allOf(
+    'installation',
+    'mailQueue',
+    'mailSettings',
+    'objectTold',
+    'portalDraft',
+    'portalFeed',
+    'portalFetch',
+  ),
   ...allOf('installation', 'release', 'reminder', 'reminderRun', 'sentLetter', 'storageMark'),
   // The same in every agency.
   ...allOf('shipped', 'everydayName', 'matchFact', 'matchWord'),

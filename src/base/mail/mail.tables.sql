@@ -68,7 +68,7 @@ CREATE INDEX "mailSettingsDeleted" ON "mailSettings" ("deletedOn") WHERE "delete
 INSERT INTO "mailSettings" DEFAULT VALUES;
 
 CREATE TABLE "mailSecret" (
-  "kind" text PRIMARY KEY CHECK ("kind" IN ('password', 'clientSecret', 'refreshToken', 'accessToken')),
+  "kind" text PRIMARY KEY,
   "secret" bytea NOT NULL, -- sealed
   "sentTo" text NOT NULL -- the only server, or provider and client, that gets it
 );

@@ -11,7 +11,6 @@ CREATE TABLE "mailSettings" (
   "senderName" text CHECK (length("senderName") <= 100),
   "clientId" text CHECK (length("clientId") <= 200),
   "tenant" text CHECK (length("tenant") <= 100),
-  "dkimSelector" text CHECK (length("dkimSelector") <= 63),
   -- When each secret of "mailSecret" was set, and when the provider no longer accepted the consent.
   "passwordSetOn" timestamptz,
   "clientSecretSetOn" timestamptz,

@@ -24,7 +24,6 @@ export const mailSettingsFields = {
   clientId: textUpTo(200),
   /** Of Microsoft: the directory whose people may consent. */
   tenant: textUpTo(100),
-  dkimSelector: textUpTo(63),
 } as const
 
 export type MailValues = ValuesOf<typeof mailSettingsFields>
@@ -93,7 +92,6 @@ const entered = {
   security: z.enum(mailSecurities).nullable().optional(),
   senderAddress: mailbox.optional(),
   tenant: label(100).optional(),
-  dkimSelector: label(63).optional(),
   /** An empty one removes it; without it the stored one stays. */
   password: secret.optional(),
   clientSecret: secret.optional(),

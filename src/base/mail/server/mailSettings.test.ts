@@ -127,8 +127,8 @@ test('two administrators do not overwrite each other', async () => {
   const same = await save({ version, host: 'smtp.other.gr', senderName: 'White Tower' })
   expect(same.statusCode).toBe(409)
   expect(same.json()).toMatchObject({ conflicts: ['host'], current: { host: '127.0.0.1' } })
-  const different = await save({ version, dkimSelector: 'mail' })
-  expect(different.json()).toMatchObject({ host: '127.0.0.1', dkimSelector: 'mail' })
+  const different = await save({ version, tenant: 'mail' })
+  expect(different.json()).toMatchObject({ host: '127.0.0.1', tenant: 'mail' })
 })
 
 test('what the operator sets wins, is shown without its password, and cannot be tried elsewhere', async () => {

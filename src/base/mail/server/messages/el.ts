@@ -29,7 +29,6 @@ export const el: Greek<typeof en> = {
   'mailSettings.clientSecret': 'Client secret',
   'mailSettings.tenant': 'Directory (tenant) ID',
   'mailSettings.tenantHint': 'Κενό: κάθε οργανισμός',
-  'mailSettings.dkimSelector': 'Επιλογέας DKIM (selector)',
   'mailSettings.passwordSetOn': 'Ορισμός κωδικού',
   'mailSettings.clientSecretSetOn': 'Ορισμός client secret',
   'mailSettings.connectedOn': 'Σύνδεση λογαριασμού',
@@ -138,7 +137,7 @@ export const el: Greek<typeof en> = {
   'mailSettings.failure.later':
     'Ο διακομιστής ζητά νέα προσπάθεια αργότερα. Δοκιμάστε σε λίγα λεπτά.',
   'mailSettings.failure.notGenuine':
-    'Ο διακομιστής δεν θεωρεί γνήσιο το e-mail. Δείτε παρακάτω SPF, DKIM και DMARC του αποστολέα.',
+    'Ο διακομιστής δεν θεωρεί γνήσιο το e-mail. Ελέγξτε τα SPF, DKIM και DMARC του τομέα (domain) του αποστολέα.',
   'mailSettings.failure.tooLarge': 'Ο διακομιστής βρίσκει το e-mail πολύ μεγάλο.',
   'mailSettings.failure.messageRefused':
     'Ο διακομιστής αρνείται το e-mail· παραπάνω φαίνεται τι λέει.',

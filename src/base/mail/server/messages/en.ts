@@ -25,7 +25,6 @@ export const en = {
   'mailSettings.clientSecret': 'Client secret',
   'mailSettings.tenant': 'Directory (tenant) ID',
   'mailSettings.tenantHint': 'Empty: any organisation',
-  'mailSettings.dkimSelector': 'DKIM selector',
   'mailSettings.passwordSetOn': 'Password set',
   'mailSettings.clientSecretSetOn': 'Client secret set',
   'mailSettings.connectedOn': 'Connected',
@@ -128,7 +127,7 @@ export const en = {
   'mailSettings.failure.recipientRefused': 'The server refuses this recipient.',
   'mailSettings.failure.later': 'The server asks to try again later. Try again in some minutes.',
   'mailSettings.failure.notGenuine':
-    'The server takes the mail for not genuine. Look at SPF, DKIM and DMARC of the sender below.',
+    'The server takes the mail for not genuine. Look at SPF, DKIM and DMARC of the sender’s domain.',
   'mailSettings.failure.tooLarge': 'The server finds the mail too large.',
   'mailSettings.failure.messageRefused': 'The server refuses the mail; what it says stands above.',
 } as const

@@ -28,7 +28,6 @@ export const ru: Russian<typeof en> = {
   'mailSettings.clientSecret': 'Client secret',
   'mailSettings.tenant': 'Directory (tenant) ID',
   'mailSettings.tenantHint': 'Пусто: любая организация',
-  'mailSettings.dkimSelector': 'Селектор DKIM',
   'mailSettings.passwordSetOn': 'Пароль задан',
   'mailSettings.clientSecretSetOn': 'Client secret задан',
   'mailSettings.connectedOn': 'Подключено',
@@ -128,7 +127,7 @@ export const ru: Russian<typeof en> = {
   'mailSettings.failure.recipientRefused': 'Сервер не принимает этого получателя.',
   'mailSettings.failure.later': 'Сервер просит повторить позже. Попробуйте через несколько минут.',
   'mailSettings.failure.notGenuine':
-    'Сервер не считает письмо подлинным. Посмотрите ниже SPF, DKIM и DMARC отправителя.',
+    'Сервер не считает письмо подлинным. Проверьте SPF, DKIM и DMARC домена отправителя.',
   'mailSettings.failure.tooLarge': 'Письмо слишком большое для сервера.',
   'mailSettings.failure.messageRefused': 'Сервер не принимает письмо; его ответ стоит выше.',
 } as const

@@ -23,6 +23,8 @@ export function agencySettings({ connection }: Place, database: string, dataDir:
     PORT: '0',
     // Journeys run on any disk.
     MIN_FREE_MB: '0',
+    // Mail servers of journeys run on this machine.
+    MAIL_HOSTS_INSIDE: '127.0.0.1',
     // No requests to the internet.
     MAP_STYLE_URL: 'outline',
     // Journeys fill in the enquiry form faster than people.

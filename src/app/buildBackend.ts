@@ -19,6 +19,9 @@ import { lanesOf } from '#base/session/sign-in/staffNetworks.store.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import type { FollowedTexts } from '#kit/i18n/translator.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { Mailer } from '#kit/mail/mailer.ts'
+import { mailProviders } from '#base/mail/server/consent/providers.ts'
+import type { SendingContext } from '#base/mail/server/storedMailer.ts'
 import { followTexts } from '#base/settings/localization/followTexts.ts'
 import { liveAgency } from '#base/settings/agency/liveAgency.ts'
 import type { AgencyDefaults } from '#base/backend/agencyFacts.ts'
@@ -30,12 +33,15 @@ import { productRelease } from './productVersion.ts'
 type BackendParts = Omit<
   Backend,
   | ('http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency' | 'geocoder')
-  | ('backup' | 'backupSending' | 'room' | 'replicas' | 'server')
+  | ('backup' | 'backupSending' | 'room' | 'replicas' | 'server' | 'mail' | 'mailEnvironment')
 > & {
   /** Without replicas everything is read from the primary. */
   replicas?: Backend['replicas']
   /** Without it free disk space is not watched. */
   room?: Backend['room']
+  mail: Mailer | ((context: SendingContext) => Mailer)
+  /** Without it the operator says nothing of mail. */
+  mailEnvironment?: Backend['mailEnvironment']
   /** Without it addresses are not geocoded. */
   geocoder?: Backend['geocoder']
   /** Without it nothing is backed up. */
@@ -61,6 +67,7 @@ export async function buildBackend({
   deadlines,
   workLimits,
   reach = wholeInternet,
+  mail,
   geocoder = null,
   backup = null,
   backupSending = () => null,
@@ -69,6 +76,7 @@ export async function buildBackend({
   replicas = noReplicas,
   ...parts
 }: BackendParts): Promise<Backend> {
+  const mailEnvironment = parts.mailEnvironment ?? silentOperator(parts.agency)
   const texts = followTexts(parts.db, createTexts(bundledTexts))
   const { translate } = texts
   const http = await createServer({
@@ -90,6 +98,8 @@ export async function buildBackend({
   const backend: Backend = {
     ...parts,
     agency,
+    mail: typeof mail === 'function' ? mail({ ...parts, reach, mailEnvironment, translate }) : mail,
+    mailEnvironment,
     jobs,
     reach,
     geocoder,
@@ -114,11 +124,19 @@ export async function buildBackend({
   return backend
 }
 
+const silentOperator = ({ name, email: address }: AgencyDefaults): Backend['mailEnvironment'] => ({
+  smtpUrl: null,
+  from: null,
+  defaultFrom: { name, address },
+  isHeldBack: false,
+  hostsInside: [],
+  providers: mailProviders,
+})
+
 const unknownServer = (): Backend['server'] => ({
   ...productRelease(),
   startedOn: instantNow(),
   isEmbedded: false,
-  mailBy: 'outbox',
   filesIn: 'folder',
   map: 'outline',
   settings: [],

@@ -43,8 +43,14 @@ export type Config = Readonly<{
   paymentsOnly: boolean
   /** URL of the CRM, for links from the payments-only variant; null if unknown. */
   crmUrl: string | null
+  /** Without it administrators enter the mail server. */
   smtpUrl?: string
-  mailFrom: string
+  /** Without it administrators enter the sender. */
+  mailFrom?: string
+  /** Whether all mail is written to the outbox. */
+  mailHeldBack: boolean
+  /** Mail servers of the own network that administrators may enter. */
+  mailHostsInside: readonly string[]
   filesUrl?: string
   /** Null: maps only show the embedded outline. */
   mapSource: MapSource | null
@@ -123,8 +129,9 @@ export function readConfig(environment: Environment): Config {
     paymentsOnly: data.PAYMENTS_ONLY,
     crmUrl: data.CRM_URL?.replace(/(?<!\/)\/+$/, '') ?? (isCrm ? publicUrl : null),
     smtpUrl: data.SMTP_URL,
-    mailFrom:
-      data.MAIL_FROM ?? `"${data.AGENCY_NAME.replace(/["\\<>@]/g, ' ')}" <${data.AGENCY_EMAIL}>`,
+    mailFrom: data.MAIL_FROM,
+    mailHeldBack: data.MAIL_HELD_BACK,
+    mailHostsInside: data.MAIL_HOSTS_INSIDE ?? [],
     filesUrl: data.FILES_URL,
     geocoderUrl: data.GEOCODER_URL,
     mapSource: mapSourceOf(data.MAP_STYLE_URL, data.MAP_STYLE_DARK_URL),

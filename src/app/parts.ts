@@ -7,6 +7,7 @@ import { settings } from '#base/settings/settings.parts.ts'
 import { files } from '#base/files/files.parts.ts'
 import { alerts } from '#base/alerts/alerts.parts.ts'
 import { activities } from '#base/activities/activities.parts.ts'
+import { mail } from '#base/mail/mail.parts.ts'
 import { places } from '#base/places/places.parts.ts'
 import { objects } from '#records/objects/objects.parts.ts'
 import { accounts } from '#records/accounts/accounts.parts.ts'
@@ -51,6 +52,7 @@ const all = [
   files,
   alerts,
   activities,
+  mail,
   places,
   objects,
   accounts,

@@ -7,13 +7,12 @@ import { productRelease } from './productVersion.ts'
 
 /** Call once, when the server starts. */
 export const serverFacts = (
-  { smtpUrl, filesUrl, mapSource, databaseUrl }: Config,
+  { filesUrl, mapSource, databaseUrl }: Config,
   environment: NodeJS.ProcessEnv,
 ): ServerFacts => ({
   ...productRelease(),
   startedOn: instantNow(),
   isEmbedded: databaseUrl === undefined,
-  mailBy: smtpUrl === undefined ? 'outbox' : 'smtp',
   filesIn: filesUrl === undefined ? 'folder' : 's3',
   map: mapSource === null ? 'outline' : mapSource === openFreeMap ? 'usual' : 'own',
   settings: settingsGiven(environment),

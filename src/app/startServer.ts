@@ -11,7 +11,7 @@ import { closeWithin } from '#kit/http/closeWithin.ts'
 import { loggedError } from '#kit/http/loggedError.ts'
 import { traceIds } from '#kit/tracing/tracing.ts'
 import { createJobs } from '#kit/jobs/createJobs.ts'
-import { createMailer } from '#kit/mail/mailer.ts'
+import { storedMailer } from '#base/mail/server/storedMailer.ts'
 import { WeakPassword, ensureAdministrator } from '#base/session/passwords/firstAdministrator.ts'
 import { keepBackups } from '#base/backups/keepBackups.ts'
 import type { KeptBackups } from '#base/backups/keepBackups.ts'
@@ -25,6 +25,7 @@ import { giveBackMemory } from './giveBackMemory.ts'
 import { keepJobsToRoom } from './guards/keepJobsToRoom.ts'
 import type { generateDemo } from './loadDemo.ts'
 import { healthRoutes } from './health.ts'
+import { mailEnvironmentOf } from './mailEnvironmentOf.ts'
 import { mapOrigins } from './mapOrigins.ts'
 import { jobMetrics } from './metrics/jobMetrics.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
@@ -111,7 +112,8 @@ export async function startServer(
     replicas,
     files,
     room,
-    mail: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox }),
+    mail: (context) => storedMailer(context, outbox),
+    mailEnvironment: mailEnvironmentOf(config),
     jobs,
     backup,
     backupSending: () => backups?.sending() ?? null,

@@ -12,7 +12,7 @@ export async function checkMail({ smtpUrl, dataDir }: Config): Promise<Finding> 
     return untried(`SMTP_URL is not set: mail is written to ${dataDir}/outbox, and nobody gets it`)
   const { host } = new URL(smtpUrl)
   try {
-    await within(patience, trySignIn(smtpUrl))
+    await within(patience, trySignIn({ url: smtpUrl }))
   } catch (error) {
     return wrong(`SMTP_URL: ${host} does not take the sign-in: ${smtpAnswer(error)}`)
   }

@@ -87,6 +87,19 @@ export const settings = {
       'an address such as Estia <crm@example.com>',
     )
     .optional(),
+  MAIL_HELD_BACK: flag.default(false),
+  MAIL_HOSTS_INSIDE: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .refine((hosts) => hosts.every((each) => /^[\w.-]+(:\d{1,5})?$/.test(each)), {
+      error: 'hosts such as mail.local or 10.0.0.5:25, with spaces between',
+    })
+    .optional(),
   FILES_URL: url('a URL such as s3://bucket?endpoint=https://host', 's3:').optional(),
   MAP_STYLE_URL: z
     .string()

@@ -48,6 +48,7 @@ export async function testApp({
     Backend,
     | 'reach'
     | 'geocoder'
+    | 'mailEnvironment'
     | 'secretsKey'
     | 'enquirySeconds'
     | 'publicUrl'

@@ -10,6 +10,7 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { LiveAgency } from './agencyFacts.ts'
+import type { MailEnvironment } from './mailEnvironment.ts'
 import type { BackupPlan, BackupSending } from './backupPlan.ts'
 import type { ServerFacts } from './serverFacts.ts'
 import type { Tables } from './tables.ts'
@@ -25,6 +26,7 @@ export type Backend = {
   /** Free space on the disks of this server. */
   room: RoomWatch
   mail: Mailer
+  mailEnvironment: MailEnvironment
   jobs: Jobs
   texts: FollowedTexts
   translate: Translate

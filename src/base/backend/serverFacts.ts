@@ -12,7 +12,6 @@ export type ServerFacts = Release & {
   startedOn: string
   /** Whether it runs the built-in database. */
   isEmbedded: boolean
-  mailBy: 'smtp' | 'outbox'
   filesIn: 'folder' | 's3'
   map: 'outline' | 'usual' | 'own'
   /** All settings by name, and whether each is set. */

@@ -148,6 +148,7 @@ const samples = {
   },
   /** Cannot be deleted. */
   Agency: null,
+  MailSettings: null,
   Document: async () => {
     const form = new FormData()
     form.append('name', 'Mandate agreement')

@@ -25,7 +25,7 @@ const problemKinds = [
   ...(['backup.never', 'backup.old', 'backup.failed', 'backup.notProven'] as const),
   ...(['backup.differs', 'backup.notSent', 'backup.refused', 'backup.lowSpace'] as const),
   ...(['replicasLeftOut', 'jobsFailed', 'jobsStuck'] as const),
-  ...(['mailsDelayed', 'mailsUndelivered', 'calendarsOld'] as const),
+  ...(['mailsDelayed', 'mailsUndelivered', 'mailConsentLost', 'calendarsOld'] as const),
 ] as const
 
 const problem = z.object({
@@ -213,7 +213,7 @@ const retried = z.object({
 export const operationsApi = {
   getOperations: get('/api/operations', {
     may: admin,
-    shows: ['operations', 'object', 'occupancy', 'alert'],
+    shows: ['operations', 'object', 'occupancy', 'alert', 'mailSettings'],
     answer: operations,
   }),
   retryJobs: post('/api/operations/retryJobs', {

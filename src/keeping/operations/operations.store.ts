@@ -2,6 +2,7 @@
 import { instantNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { retryMail } from '#kit/mail/mailQueue.ts'
+import { mailInUse } from '#base/mail/server/storedMailer.ts'
 import { recordKinds } from '#base/register/records.contract.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { countFeeds, feedAges, handedOutFeeds } from './feedAges.store.ts'
@@ -23,18 +24,28 @@ const mostFeeds = 20
 export async function getOperations(backend: Backend, language: string): Promise<Operations> {
   const { db, server, room, replicas, geocoder, translate } = backend
   const shown = (error: StoredError) => shownError(error, language, translate)
-  const [installation, sizes, { backup, problems }, queues, mails, failures, calendars, sessions] =
-    await Promise.all([
-      readInstallation(db),
-      readSizes(db),
-      readBackup(backend, shown),
-      jobQueues(db),
-      mailsWaiting(db),
-      mailFailures(db, mostFailures),
-      readCalendars(db, language),
-      openSessions(db),
-    ])
-  const { version, commit, schema, isEmbedded, startedOn, mailBy, filesIn, map } = server
+  const [
+    mail,
+    installation,
+    sizes,
+    { backup, problems },
+    queues,
+    mails,
+    failures,
+    calendars,
+    sessions,
+  ] = await Promise.all([
+    mailInUse(backend),
+    readInstallation(db),
+    readSizes(db),
+    readBackup(backend, shown),
+    jobQueues(db),
+    mailsWaiting(db),
+    mailFailures(db, mostFailures),
+    readCalendars(db, language),
+    openSessions(db),
+  ])
+  const { version, commit, schema, isEmbedded, startedOn, filesIn, map } = server
   const read = {
     readOn: instantNow(),
     product: {
@@ -61,14 +72,14 @@ export async function getOperations(backend: Backend, language: string): Promise
     },
     calendars,
     services: {
-      mailBy,
+      mailBy: mail.by,
       filesIn,
       map,
       geocoder: geocoder && (URL.parse(geocoder.url)?.host ?? null),
     },
     sessions,
   }
-  return { ...read, problems: problemsOf(read, problems) }
+  return { ...read, problems: problemsOf(read, problems, mail.consentLostOn) }
 }
 
 async function readCalendars(db: Db, language: string): Promise<Operations['calendars']> {

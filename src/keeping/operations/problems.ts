@@ -15,6 +15,8 @@ const longestWait = 900_000
 export function problemsOf(
   { replicas, disks, jobs, mails, calendars }: Omit<Operations, 'problems'>,
   ofBackup: readonly Problem[],
+  /** When the provider of mail took its consent back. */
+  consentLostOn: string | null,
 ): Problem[] {
   const tightest = disks
     .filter(({ state }) => state !== 'plenty')
@@ -40,6 +42,7 @@ export function problemsOf(
   return [
     ...tightest.slice(0, 1),
     ...ofBackup,
+    ...(consentLostOn ? [problemOf('mailConsentLost', { since: consentLostOn })] : []),
     ...counted
       .filter(([, count]) => count > 0)
       .map(([kind, count, since = null]) => problemOf(kind, { count, since })),

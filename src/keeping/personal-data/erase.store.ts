@@ -62,7 +62,7 @@ export async function erasePerson(
   await removeFiles(db, files, names)
   if (pattern) await strikeLateTexts(db, pattern, since)
   await forgetWords(db, called)
-  if (pattern) await mail.forget?.(inScript(pattern))
+  if (pattern) await mail.forget(inScript(pattern))
   return { retained }
 }
 

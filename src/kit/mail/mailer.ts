@@ -4,10 +4,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { SpanKind } from '@opentelemetry/api'
 import { createTransport } from 'nodemailer'
+import type SMTPTransport from 'nodemailer/lib/smtp-transport'
 import { instantNow } from '../clock.ts'
 import { addressOf, isAddress } from '../fields/emailAddress.ts'
 import { inSpan } from '../tracing/tracing.ts'
 import { MailRefused, isPermanent, smtpAnswer } from './mailRefused.ts'
+import { smtpTimeouts } from './mailServer.ts'
 
 /** A mail to one recipient. `to` is a bare address, checked when the mail is sent. */
 export type Mail = {
@@ -27,14 +29,23 @@ type Sender = { name: string; replyTo: { name: string; address: string } }
 export type Mailer = {
   /** Throws MailRefused if no retry will get the mail through, else another error. */
   send(mail: Mail): Promise<void>
-  /** Deletes mails in the folder whose text `found` accepts. Missing for SMTP, as sent mail is out of reach. */
-  forget?(found: (text: string) => boolean): Promise<void>
+  /** Deletes mails in the folder whose text `found` accepts. Sent mail is out of reach. */
+  forget(found: (text: string) => boolean): Promise<void>
 }
+
+/** Where mail goes now, and from whom. */
+export type MailWay = {
+  /** Null: to the folder. */
+  server: SMTPTransport.Options | null
+  from: MailFrom
+}
+/** Each mail goes out from this address; the name is shown unless the mail has a sender. */
+export type MailFrom = { name: string; address: string }
 
 type MailerOptions = {
   /** Such as smtps://user:password@host:465 */
   smtpUrl?: string | undefined
-  /** The default sender, such as Estia <crm@example.com>; each mail goes out from this address. */
+  /** The default sender, such as Estia <crm@example.com>. */
   from: string
   /** The folder for .eml files, used without `smtpUrl`; created if missing. */
   outbox: string
@@ -43,21 +54,32 @@ type MailerOptions = {
 // Keeps "out of office" replies from coming back.
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
-export const createMailer = ({ smtpUrl, from, outbox }: MailerOptions): Mailer =>
-  traced(smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outbox, from))
+export const createMailer = ({ smtpUrl, from, outbox }: MailerOptions): Mailer => {
+  const way: MailWay = { server: smtpUrl ? { url: smtpUrl } : null, from: mailFromOf(from) }
+  return mailerOf(() => Promise.resolve(way), outbox)
+}
 
-/** The trace contains neither the recipient nor the text. */
-const traced = (mailer: Mailer): Mailer => ({
-  ...mailer,
+/** `wayNow` is asked before each mail. */
+export const mailerOf = (wayNow: () => Promise<MailWay>, outbox: string): Mailer => ({
+  // The trace contains neither the recipient nor the text.
   send: (mail) =>
-    inSpan('send mail', { kind: SpanKind.CLIENT, attributes: {} }, () => mailer.send(mail)),
+    inSpan('send mail', { kind: SpanKind.CLIENT, attributes: {} }, async () => {
+      const { server, from } = await wayNow()
+      const message = messageOf(mail, from)
+      return server ? sendOver(server, message) : keepIn(outbox, message)
+    }),
+  forget: (found) => forgetIn(outbox, found),
 })
 
-const smtpOptions = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+/** Of a sender such as Estia <crm@example.com>. */
+export const mailFromOf = (from: string): MailFrom => ({
+  name: (/^(.*)<[^<>]*>$/.exec(from.trim())?.[1] ?? '').trim().replace(/^"(.*)"$/, '$1'),
+  address: addressOf(from),
+})
 
 /** Connects to the mail server and signs in, without sending anything. Throws what it answered. */
-export async function trySignIn(smtpUrl: string): Promise<void> {
-  const transport = createTransport({ url: smtpUrl, ...smtpOptions })
+export async function trySignIn(server: SMTPTransport.Options): Promise<void> {
+  const transport = createTransport({ ...smtpTimeouts, ...server })
   try {
     await transport.verify()
   } finally {
@@ -65,22 +87,21 @@ export async function trySignIn(smtpUrl: string): Promise<void> {
   }
 }
 
-function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...smtpOptions }, { from, headers })
-  return {
-    send: async (mail) => {
-      const message = messageOf(mail, from)
-      try {
-        await transport.sendMail(message)
-      } catch (error) {
-        throw isPermanent(error as Error) ? new MailRefused(smtpAnswer(error), error) : error
-      }
-    },
+async function sendOver(server: SMTPTransport.Options, message: Message): Promise<void> {
+  const transport = createTransport({ ...smtpTimeouts, ...server })
+  try {
+    await transport.sendMail(message)
+  } catch (error) {
+    throw isPermanent(error as Error) ? new MailRefused(smtpAnswer(error), error) : error
+  } finally {
+    transport.close()
   }
 }
 
+type Message = ReturnType<typeof messageOf>
+
 /** The recipient as an object: as a text, nodemailer could read it as a list or as further headers. */
-function messageOf({ to, unsubscribe, html, sender, ...mail }: Mail, from: string) {
+function messageOf({ to, unsubscribe, html, sender, ...mail }: Mail, from: MailFrom) {
   if (!isAddress(to)) throw new MailRefused(null)
   const ending = unsubscribe && {
     headers: {
@@ -90,41 +111,37 @@ function messageOf({ to, unsubscribe, html, sender, ...mail }: Mail, from: strin
     },
   }
   return {
+    headers,
+    from,
     ...mail,
     ...(html && { html }),
     to: { name: '', address: to },
     ...(sender && {
-      from: { name: sender.name, address: addressOf(from) },
+      from: { name: sender.name, address: from.address },
       ...(isAddress(sender.replyTo.address) && { replyTo: sender.replyTo }),
     }),
     ...ending,
   }
 }
 
-function outboxMailer(outbox: string, from: string): Mailer {
-  const transport = createTransport(
-    { streamTransport: true, buffer: true, newline: 'windows' },
-    { from, headers },
-  )
-  return {
-    send: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail, from))
-      await mkdir(outbox, { recursive: true })
-      const name = `${instantNow().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`
-      // Renamed when complete, so that readers never see half a mail. Mode 600, as it may contain a reset link.
-      const unfinished = join(outbox, `.${name}`)
-      await writeFile(unfinished, message as Buffer, { mode: 0o600 })
-      await rename(unfinished, join(outbox, `${name}.eml`))
-    },
-    forget: async (found) => {
-      for (const name of await readdir(outbox).catch(() => [] as string[]))
-        if (
-          name.endsWith('.eml') &&
-          found(searchableText(await readFile(join(outbox, name), 'latin1')))
-        )
-          await rm(join(outbox, name), { force: true })
-    },
-  }
+async function keepIn(outbox: string, message: Message): Promise<void> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { message: bytes } = await transport.sendMail(message)
+  await mkdir(outbox, { recursive: true })
+  const name = `${instantNow().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`
+  // Renamed when complete, so that readers never see half a mail. Mode 600, as it may contain a reset link.
+  const unfinished = join(outbox, `.${name}`)
+  await writeFile(unfinished, bytes as Buffer, { mode: 0o600 })
+  await rename(unfinished, join(outbox, `${name}.eml`))
+}
+
+async function forgetIn(outbox: string, found: (text: string) => boolean): Promise<void> {
+  for (const name of await readdir(outbox).catch(() => [] as string[]))
+    if (
+      name.endsWith('.eml') &&
+      found(searchableText(await readFile(join(outbox, name), 'latin1')))
+    )
+      await rm(join(outbox, name), { force: true })
 }
 
 /** The raw mail, followed by its encoded parts in plain text, for searching. */

@@ -5,16 +5,23 @@ import type { Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 type Refusal = { code: number; text: string }
+type SignIn = { method: string; username: string; password: string; accessToken: string }
 type Options = {
+  /** The refusal of a sender; undefined accepts it. */
+  onSender?: (address: string) => Refusal | undefined
+  /** Offers STARTTLS, or TLS from the first byte, with a certificate that nobody knows. */
+  encryption?: 'starttls' | 'tls'
+  methods?: string[]
   /** The refusal of a recipient; undefined accepts it. */
   onRecipient?: (address: string) => Refusal | undefined
   /** The refusal of a mail after all of it has arrived; undefined accepts it. */
   onMail?: () => Refusal | undefined
   /** The refusal of a sign-in; undefined accepts it. */
-  onSignIn?: () => Refusal | undefined
+  onSignIn?: (given: SignIn) => Refusal | undefined
 }
 export type TestSmtp = {
   url: string
+  port: number
   /** Accepted mails, with the recipients of the SMTP envelope. */
   received: (Email & { recipients: string[] })[]
   /** How many recipients clients have sent so far. */
@@ -28,15 +35,29 @@ export async function smtpServer({
   onRecipient,
   onMail,
   onSignIn,
+  onSender,
+  encryption,
+  methods,
 }: Options = {}): Promise<TestSmtp> {
   const received: TestSmtp['received'] = []
   let asked = 0
   const server = new SMTPServer({
     authOptional: onSignIn === undefined,
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-    onAuth: (_auth, _session, done) => {
-      const refusal = onSignIn?.()
+    secure: encryption === 'tls',
+    disabledCommands: encryption === 'starttls' ? [] : ['STARTTLS'],
+    ...(methods && { authMethods: methods }),
+    onMailFrom: ({ address }, _session, done) => {
+      const refusal = onSender?.(address)
+      done(refusal && errorOf(refusal))
+    },
+    onAuth: ({ method, username, password, accessToken }, _session, done) => {
+      const refusal = onSignIn?.({
+        method,
+        username: username ?? '',
+        password: password ?? '',
+        accessToken: accessToken ?? '',
+      })
       done(refusal ? errorOf(refusal) : null, { user: 'estia' })
     },
     onRcptTo: ({ address }, _session, done) => {
@@ -57,10 +78,13 @@ export async function smtpServer({
       stream.on('end', () => void take())
     },
   })
+  // Clients that do not trust its certificate leave.
+  server.on('error', () => {})
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://${onSignIn ? 'estia:secret@' : ''}127.0.0.1:${port}`,
+    port,
     received,
     asked: () => asked,
     close: () => new Promise<void>((closed) => server.close(closed)),

@@ -63,6 +63,7 @@ const showsAccountNames = [
   'account',
   'activity',
   'agency',
+  'mailSettings',
   'alert',
   'assignment',
   'branch',

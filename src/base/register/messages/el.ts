@@ -27,6 +27,7 @@ export const el: Greek<typeof en> = {
   'record.Deal': 'Συμφωνία',
   'record.Reservation': 'Κράτηση',
   'record.Agency': 'Γραφείο',
+  'record.MailSettings': 'Ρυθμίσεις e-mail',
   'record.Document': 'Έγγραφο',
   'record.Selection': 'Πρόταση ακινήτων',
   'record.Transaction': 'Έσοδο ή έξοδο',

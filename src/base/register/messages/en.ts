@@ -24,6 +24,7 @@ export const en = {
   'record.Deal': 'Deal',
   'record.Reservation': 'Reservation',
   'record.Agency': 'Agency',
+  'record.MailSettings': 'Mail settings',
   'record.Document': 'Document',
   'record.Selection': 'Selection',
   'record.Transaction': 'Income or expense',

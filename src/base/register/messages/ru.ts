@@ -27,6 +27,7 @@ export const ru: Russian<typeof en> = {
   'record.Deal': 'Сделка',
   'record.Reservation': 'Бронирование',
   'record.Agency': 'Агентство',
+  'record.MailSettings': 'Настройки почты',
   'record.Document': 'Документ',
   'record.Selection': 'Подборка',
   'record.Transaction': 'Доход или расход',

@@ -2,7 +2,7 @@
 // signature for one purpose is invalid for another.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import { keyFor } from '../second-factor/sealed.store.ts'
+import { keyFor } from '../sealed.store.ts'
 
 export type SigningKeys = Pick<Backend, 'db' | 'secretsKey'>
 

@@ -4,8 +4,8 @@ import { normalized } from '#kit/fields/normalized.ts'
 import { Secret, TOTP } from 'otpauth'
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
-import { seal, unseal } from './sealed.store.ts'
-import type { SecretsKey } from './sealed.store.ts'
+import { seal, unseal } from '../sealed.store.ts'
+import type { SecretsKey } from '../sealed.store.ts'
 
 type Table = 'authenticator' | 'authenticatorDraft'
 

@@ -11,7 +11,7 @@ import { queueFactorMail } from './factorMail.ts'
 import type { PasskeyPlace } from './passkeys/passkeyHost.ts'
 import { takePasskey } from './passkeys/passkeys.store.ts'
 import { recoveryCodesLeft, takeRecoveryCode } from './recoveryCodes.store.ts'
-import type { SecretsKey } from './sealed.store.ts'
+import type { SecretsKey } from '../sealed.store.ts'
 import type { ShownFactor } from './shown.contract.ts'
 import { noteFactor } from './factorLog.ts'
 

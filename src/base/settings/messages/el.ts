@@ -21,6 +21,7 @@ export const el: Greek<typeof en> = {
   'settings.export': 'Εξαγωγή',
   'settings.localization': 'Κείμενα της εφαρμογής',
   'settings.actionLog': 'Ιστορικό αλλαγών',
+  'settings.mailServer': 'Διακομιστής e-mail',
   'settings.mailTemplates': 'Πρότυπα μηνυμάτων',
   'settings.operations': 'Λειτουργία του συστήματος',
   'settings.firstSteps': 'Πρώτα βήματα',

@@ -18,6 +18,7 @@ export const en = {
   'settings.export': 'Export',
   'settings.localization': 'Texts of the product',
   'settings.actionLog': 'Action log',
+  'settings.mailServer': 'Mail server',
   'settings.mailTemplates': 'Mail templates',
   'settings.operations': 'Operations',
   'settings.firstSteps': 'First steps',

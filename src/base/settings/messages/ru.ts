@@ -25,6 +25,7 @@ export const ru: Russian<typeof en> = {
   'settings.export': 'Выгрузка',
   'settings.localization': 'Тексты программы',
   'settings.actionLog': 'Журнал событий',
+  'settings.mailServer': 'Почтовый сервер',
   'settings.mailTemplates': 'Шаблоны писем',
   'settings.operations': 'Работа системы',
   'settings.firstSteps': 'Первые шаги',

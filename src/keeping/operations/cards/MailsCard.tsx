@@ -3,6 +3,7 @@ import { formatInstantTime, formatNumber } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { mailPaths } from '#base/mail/mail.paths.ts'
 import { alertPaths } from '#base/alerts/alerts.paths.ts'
 import { operationsApi } from '../operations.contract.ts'
 import type { Operations } from '../operations.contract.ts'
@@ -35,16 +36,15 @@ export function MailsCard({ mails, services }: Props) {
       <Rows items={failures} keyOf={(failure) => JSON.stringify(failure)}>
         {(failure) => <FailureRow failure={failure} />}
       </Rows>
-      {delayed + undelivered > 0 && (
-        <Group mt="xs" gap="md">
-          {delayed > 0 && (
-            <Button size="xs" variant="light" loading={isBusy} onClick={press}>
-              {t('operations.retryMails')}
-            </Button>
-          )}
-          {undelivered > 0 && <GoLink href={alertPaths.alerts}>{t('operations.toAlerts')}</GoLink>}
-        </Group>
-      )}
+      <Group mt="xs" gap="md">
+        {delayed > 0 && (
+          <Button size="xs" variant="light" loading={isBusy} onClick={press}>
+            {t('operations.retryMails')}
+          </Button>
+        )}
+        {undelivered > 0 && <GoLink href={alertPaths.alerts}>{t('operations.toAlerts')}</GoLink>}
+        <GoLink href={mailPaths.mail}>{t('operations.toMailServer')}</GoLink>
+      </Group>
     </FactCard>
   )
 }

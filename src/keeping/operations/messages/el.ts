@@ -87,6 +87,9 @@ export const el: Greek<typeof en> = {
     '{{count}} εργασίες περιμένουν ενώ έπρεπε να έχουν ξεκινήσει',
   'operations.problem.jobsStuck.do':
     'Κανένας διακομιστής δεν τις παίρνει. Αν υπάρχει χώρος στον δίσκο, επανεκκινήστε τον διακομιστή.',
+  'operations.problem.mailConsentLost': 'Ο πάροχος δεν δέχεται πια τη συγκατάθεση για e-mail',
+  'operations.problem.mailConsentLost.do':
+    'Δεν στέλνονται e-mail· περιμένουν. Συνδέστε ξανά τη θυρίδα στις Ρυθμίσεις, Διακομιστής e-mail.',
   'operations.problem.mailsDelayed_one': '{{count}} e-mail δεν έχει σταλεί ακόμη',
   'operations.problem.mailsDelayed_other': '{{count}} e-mail δεν έχουν σταλεί ακόμη',
   'operations.problem.mailsDelayed.do':
@@ -172,6 +175,7 @@ export const el: Greek<typeof en> = {
   'operations.mailsBy.outbox':
     'Πουθενά: το SMTP_URL δεν έχει οριστεί, τα e-mail γράφονται σε φάκελο',
   'operations.mailsWaiting': 'Σε αναμονή',
+  'operations.toMailServer': 'Διακομιστής και δοκιμαστικό e-mail',
   'operations.mailsDelayed': 'Δεν έγιναν δεκτά ακόμη',
   'operations.mailsUndelivered': 'Δεν παραδόθηκαν αυτή την εβδομάδα',
   'operations.mailsOldest': 'Παλαιότερο σε αναμονή',

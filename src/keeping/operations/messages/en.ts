@@ -78,6 +78,9 @@ export const en = {
   'operations.problem.jobsStuck_other': '{{count}} jobs wait although they are due',
   'operations.problem.jobsStuck.do':
     'No server takes them. If there is room on the disk, start the server again.',
+  'operations.problem.mailConsentLost': 'The provider no longer accepts the consent for mail',
+  'operations.problem.mailConsentLost.do':
+    'No mail is sent; it waits. Connect the mailbox again at Settings, Mail server.',
   'operations.problem.mailsDelayed_one': '{{count}} mail could not be sent so far',
   'operations.problem.mailsDelayed_other': '{{count}} mails could not be sent so far',
   'operations.problem.mailsDelayed.do':
@@ -158,6 +161,7 @@ export const en = {
   'operations.mailsBy.smtp': 'Through the mail server of SMTP_URL',
   'operations.mailsBy.outbox': 'Nowhere: SMTP_URL is not set, mail is written into a folder',
   'operations.mailsWaiting': 'Waiting',
+  'operations.toMailServer': 'Mail server and test mail',
   'operations.mailsDelayed': 'Not taken so far',
   'operations.mailsUndelivered': 'Not delivered this week',
   'operations.mailsOldest': 'Oldest waiting',

@@ -85,6 +85,9 @@ export const ru: Russian<typeof en> = {
   'operations.problem.jobsStuck_other': '{{count}} задания ждут, хотя их срок настал',
   'operations.problem.jobsStuck.do':
     'Ни один сервер их не берёт. Если место на диске есть, перезапустите сервер.',
+  'operations.problem.mailConsentLost': 'Провайдер больше не принимает согласие на отправку почты',
+  'operations.problem.mailConsentLost.do':
+    'Почта не отправляется и ждёт. Подключите ящик заново: «Настройки», «Почтовый сервер».',
   'operations.problem.mailsDelayed_one': '{{count}} письмо пока не удалось отправить',
   'operations.problem.mailsDelayed_few': '{{count}} письма пока не удалось отправить',
   'operations.problem.mailsDelayed_many': '{{count}} писем пока не удалось отправить',
@@ -176,6 +179,7 @@ export const ru: Russian<typeof en> = {
   'operations.mailsBy.smtp': 'Через почтовый сервер из SMTP_URL',
   'operations.mailsBy.outbox': 'Никуда: SMTP_URL не задан, письма пишутся в папку',
   'operations.mailsWaiting': 'Ждут отправки',
+  'operations.toMailServer': 'Почтовый сервер и пробное письмо',
   'operations.mailsDelayed': 'Пока не приняты',
   'operations.mailsUndelivered': 'Не доставлены за неделю',
   'operations.mailsOldest': 'Самое старое',

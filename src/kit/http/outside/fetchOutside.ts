@@ -8,7 +8,7 @@ import { fetchWhole, NotFetched } from './fetchWhole.ts'
 import type { Limits } from './fetchWhole.ts'
 import { isOutside } from './outsideAddress.ts'
 
-type Address = { address: string; family: number }
+export type Address = { address: string; family: number }
 
 /** How hosts are resolved, and which may be inside. Only tests change it; there is no setting. */
 export type Reach = {
@@ -63,20 +63,33 @@ export function namesInside(url: URL): boolean {
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
-async function addressOf(url: URL, reach: Reach, signal: AbortSignal): Promise<Address> {
-  const host = hostOf(url)
+const addressOf = async (url: URL, reach: Reach, signal: AbortSignal): Promise<Address> =>
+  (await addressesOutside(hostOf(url), url.host, reach, signal))[0]!
+
+/**
+ * All addresses of a host that a user entered, at least one. `place` is the host as `reach.inside` names it. Throws
+ * NotFetched if the host is unknown, or if one of its addresses is not public.
+ */
+export async function addressesOutside(
+  host: string,
+  place: string,
+  reach: Reach,
+  signal: AbortSignal,
+): Promise<Address[]> {
   const family = isIP(host)
   const addresses = family ? [{ address: host, family }] : await resolveHost(host, reach, signal)
-  const isAllowed = reach.inside.includes(url.host)
+  const isAllowed = reach.inside.includes(place)
   if (!isAllowed && addresses.some(({ address }) => !isOutside(address)))
     throw new NotFetched('inside')
-  if (!addresses[0]) throw new NotFetched('unknownHost')
-  return addresses[0]
+  if (addresses.length === 0) throw new NotFetched('unknownHost')
+  return addresses
 }
 
 function resolveHost(host: string, reach: Reach, signal: AbortSignal): Promise<Address[]> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new NotFetched('slow')), { once: true })
-    reach.resolve(host).then(resolve, () => reject(new NotFetched('unknownHost')))
+    reach
+      .resolve(host)
+      .then(resolve, (cause: unknown) => reject(new NotFetched('unknownHost', '', cause)))
   })
 }

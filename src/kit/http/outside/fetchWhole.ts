@@ -17,8 +17,8 @@ export type OutsideFailure = (typeof outsideFailures)[number]
 export class NotFetched extends Error {
   readonly reason: OutsideFailure
 
-  constructor(reason: OutsideFailure, details = '') {
-    super(`Not fetched: ${reason}${details}`)
+  constructor(reason: OutsideFailure, details = '', cause?: unknown) {
+    super(`Not fetched: ${reason}${details}`, { cause })
     this.reason = reason
   }
 }

@@ -1,0 +1,1 @@
+export const mailPaths = { mail: '/Settings/Mail' } as const

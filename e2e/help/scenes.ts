@@ -103,7 +103,7 @@ export const scenes: Record<HelpTask, (scene: Scene) => Promise<void>> = {
   site: at('/Settings/Agency'),
   portals: at('/Settings/Portals'),
   colleague: at('/Employes'),
-  mail: at('/Settings/MailTemplates'),
+  mail: at('/Settings/Mail'),
   settings: at('/Settings/Lists'),
   security: at('/Security'),
 }

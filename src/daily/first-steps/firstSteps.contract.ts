@@ -30,7 +30,7 @@ export type FirstSteps = z.output<typeof firstSteps>
 export const firstStepsApi = {
   getFirstSteps: get('/api/firstSteps', {
     may: admin,
-    shows: ['firstStep', 'agency', 'account', 'object', 'portal', 'secondFactor'],
+    shows: ['firstStep', 'agency', 'account', 'object', 'portal', 'secondFactor', 'mailSettings'],
     answer: firstSteps,
   }),
   /** Skips steps for the whole agency, or takes that back; the caller's second factor only for the caller. */

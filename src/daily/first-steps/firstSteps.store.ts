@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { mailInUse } from '#base/mail/server/storedMailer.ts'
 import { hasFactor } from '#base/session/second-factor/mustEnrol.store.ts'
 import { stepNames } from './firstSteps.contract.ts'
 import type { FirstSteps, StepName } from './firstSteps.contract.ts'
@@ -15,17 +16,18 @@ type Found = Record<StepName, boolean> & {
   isDemo: boolean
 }
 
-export async function getFirstSteps(
-  { db, server, backup }: Pick<Backend, 'db' | 'server' | 'backup'>,
-  actor: Actor,
-): Promise<FirstSteps> {
+type StepsBackend = Pick<Backend, 'db' | 'server' | 'backup' | 'mailEnvironment'>
+
+export async function getFirstSteps(backend: StepsBackend, actor: Actor): Promise<FirstSteps> {
+  const { db, server, backup } = backend
+  const { by } = await mailInUse(backend)
   const named = server.settings.some(({ name, isSet }) => name === 'AGENCY_NAME' && isSet)
   const { rows } = await sql<Found>`
     SELECT
       (g."name" IS NOT NULL OR ${named}) AND coalesce(g."email", g."phone") IS NOT NULL AND g."logo" IS NOT NULL AS "agency",
       (g."name" IS NOT NULL OR ${named}) AND (NOT g."siteEl" OR g."nameEl" IS NOT NULL)
         AND (NOT g."siteRu" OR g."nameRu" IS NOT NULL) AS "languages",
-      ${server.mailBy === 'smtp'}::boolean AS "mail",
+      ${by === 'smtp'}::boolean AS "mail",
       EXISTS (
         SELECT FROM "account" a JOIN "user" u ON u."accountId" = a."id"
         WHERE a."role" IN ('admin', 'employee') AND a."deletedOn" IS NULL AND a."id" <> ${actor.accountId}
@@ -55,7 +57,7 @@ export async function getFirstSteps(
 
 /** For the start page: null in the demo agency, and once no step is open. */
 export async function openFirstSteps(
-  backend: Parameters<typeof getFirstSteps>[0],
+  backend: StepsBackend,
   actor: Actor,
 ): Promise<FirstSteps | null> {
   const found = await getFirstSteps(backend, actor)

@@ -2,6 +2,7 @@
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { portalPaths } from '#outside/portals/portals.paths.ts'
+import { mailPaths } from '#base/mail/mail.paths.ts'
 import { settingsPage } from '#base/register/parts.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { settingsPaths } from '#base/settings/settings.paths.ts'
@@ -13,7 +14,7 @@ export function linksOf(name: StepName, { unpublishedId }: FirstSteps): Link[] {
   const hrefs: Record<StepName, string | undefined> = {
     agency: settingsPaths.agency,
     languages: settingsPaths.agency,
-    mail: settingsPage('state')?.href,
+    mail: mailPaths.mail,
     colleague: accountPaths.invite,
     property: objectPaths.addObject,
     publish: unpublishedId === null ? objectPaths.addObject : objectPaths.object(unpublishedId),

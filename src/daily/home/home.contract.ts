@@ -129,6 +129,7 @@ export const homeApi = {
       'agency',
       'portal',
       'secondFactor',
+      'mailSettings',
     ],
     answer: home,
   }),

@@ -18,7 +18,7 @@ import { objectsToPublish } from './objectsToPublish.store.ts'
 import { ownLeads } from './ownLeads.store.ts'
 import { ownMonth } from './ownMonth.store.ts'
 
-type HomeBackend = Pick<Backend, 'db' | 'translate' | 'server' | 'backup'>
+type HomeBackend = Pick<Backend, 'db' | 'translate' | 'server' | 'backup' | 'mailEnvironment'>
 
 export async function getHome(backend: HomeBackend, actor: Actor): Promise<Home> {
   const { db, translate } = backend

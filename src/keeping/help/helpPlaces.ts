@@ -3,6 +3,7 @@ import type { MessageKey } from '#kit/i18n/useText.ts'
 import type { HelpTask } from '#base/register/helpTasks.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { settingsPaths } from '#base/settings/settings.paths.ts'
+import { mailPaths } from '#base/mail/mail.paths.ts'
 import { activityPaths } from '#base/activities/activities.paths.ts'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { dealPaths } from '#records/deals/deals.paths.ts'
@@ -19,7 +20,6 @@ import { trashPaths } from '#daily/trash/trash.paths.ts'
 import { archivePaths } from '#keeping/archives/archives.paths.ts'
 import { duplicatePaths } from '#keeping/duplicates/duplicates.paths.ts'
 import { importPaths } from '#keeping/import/import.paths.ts'
-import { operationsPaths } from '#keeping/operations/operations.paths.ts'
 
 export const helpPlaces = {
   find: { label: 'shell.home', href: sessionPaths.home },
@@ -43,7 +43,7 @@ export const helpPlaces = {
   site: { label: 'settings.agency', href: settingsPaths.agency },
   portals: { label: 'settings.portals', href: portalPaths.portals },
   colleague: { label: 'shell.employes', href: accountPaths.employes },
-  mail: { label: 'settings.operations', href: operationsPaths.operations },
+  mail: { label: 'settings.mailServer', href: mailPaths.mail },
   settings: { label: 'settings.mine', href: settingsPaths.mine },
   security: { label: 'shell.security', href: sessionPaths.security },
 } as const satisfies Record<HelpTask, { label: MessageKey; href: string }>

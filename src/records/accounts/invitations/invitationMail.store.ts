@@ -8,11 +8,11 @@ import { sessionPaths } from '#base/session/session.paths.ts'
 import { nameInLetters } from '#base/mail/nameInLetters.ts'
 import type { NewLink } from './invitations.contract.ts'
 
-export type InvitationContext = LetterContext & Pick<Backend, 'publicUrl' | 'server'>
-
-/** Without a mail server, the mail is a file on the server, and the link has to be handed over. */
-export const isByMail = ({ server }: Pick<InvitationContext, 'server'>): boolean =>
-  server.mailBy === 'smtp'
+export type InvitationContext = LetterContext &
+  Pick<Backend, 'publicUrl'> & {
+    /** Without a mail server, the mail is a file on the server, and the link has to be handed over. */
+    isMailed: boolean
+  }
 
 /** The code stands behind the #, so that it is in no request, and in no log and no Referer. */
 export const invitationLink = (publicUrl: string, code: string, language: string): string =>
@@ -39,7 +39,7 @@ export async function handOut(
   if (code === null) return { id, email, link: null }
   const link = invitationLink(context.publicUrl, code, language)
   await queueInvitation(context, tx, { ...invitation, link }, actor)
-  return { id, email, link: isByMail(context) ? null : link }
+  return { id, email, link: context.isMailed ? null : link }
 }
 
 async function queueInvitation(

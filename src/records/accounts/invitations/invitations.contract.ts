@@ -57,7 +57,7 @@ const changes = ['invitation', 'account', 'role']
 export const invitationsApi = {
   listInvitations: get('/api/invitation', {
     may: admin,
-    shows: changes,
+    shows: [...changes, 'mailSettings'],
     answer: z.object({
       items: z.array(openInvitation),
       /** Whether a mail server is set, so that links are mailed. */

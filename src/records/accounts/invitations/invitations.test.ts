@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   await sql`TRUNCATE "signInFailure", "mailQueue", "sentLetter"`.execute(app.db)
-  app.server.mailBy = 'outbox'
+  app.mailEnvironment.smtpUrl = null
   app.outbox.length = 0
 })
 
@@ -60,7 +60,7 @@ describe('inviting', () => {
 
   test('shows the link only if no mail server delivers it', async () => {
     expect((await invite()).json().link).toMatch(/^http:\/\/estia\.test\/Invitation#code=/)
-    app.server.mailBy = 'smtp'
+    app.mailEnvironment.smtpUrl = 'smtp://127.0.0.1:1'
     expect((await invite()).json().link).toBeNull()
   })
 
@@ -129,7 +129,7 @@ describe('inviting', () => {
   })
 
   test('pressed twice, and by two administrators at once, invites once', async () => {
-    app.server.mailBy = 'smtp'
+    app.mailEnvironment.smtpUrl = 'smtp://127.0.0.1:1'
     const email = newEmail()
     const [one, two] = await Promise.all([invite({ email }), invite({ email })])
     expect([one.json().id, two.statusCode]).toEqual([two.json().id, 200])
@@ -187,7 +187,7 @@ describe('who has not come yet', () => {
   })
 
   test('is listed with the state of the mail', async () => {
-    app.server.mailBy = 'smtp'
+    app.mailEnvironment.smtpUrl = 'smtp://127.0.0.1:1'
     const { id } = (await invite()).json()
     expect(await listed(id)).toMatchObject({ mail: 'waiting' })
     await app.sendMail()
@@ -228,7 +228,7 @@ describe('who has not come yet', () => {
 
   test('gets one mail for two presses, and any number of links to copy', async () => {
     const { id, email } = await invited()
-    app.server.mailBy = 'smtp'
+    app.mailEnvironment.smtpUrl = 'smtp://127.0.0.1:1'
     await sql`TRUNCATE "mailQueue"`.execute(app.db)
     await post(`/api/invitation/send/${id}`, {})
     await post(`/api/invitation/send/${id}`, {})
@@ -247,7 +247,7 @@ describe('withdrawing', () => {
   const withdraw = async (id: number) => (await post(`/api/invitation/withdraw/${id}`, {})).json()
 
   test('deletes the account that the invitation made, even if its mail came back', async () => {
-    app.server.mailBy = 'smtp'
+    app.mailEnvironment.smtpUrl = 'smtp://127.0.0.1:1'
     const { id } = (await invite()).json()
     await app.sendMail({ send: () => Promise.reject(new MailRefused('550 no such user')) })
     expect(await withdraw(id)).toEqual({ isDeleted: true })

@@ -16,7 +16,7 @@ import { mustBeOffered } from '#base/settings/offered.store.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import { accountEntity } from '../accounts.store.ts'
 import type { InvitationInput, NewLink } from './invitations.contract.ts'
-import { handOut, isByMail } from './invitationMail.store.ts'
+import { handOut } from './invitationMail.store.ts'
 import type { InvitationContext } from './invitationMail.store.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function inviteColleague(
   input: InvitationInput,
   actor: Actor,
 ): Promise<NewLink> {
-  const { db } = context
+  const { db, isMailed } = context
   const username = usernameOf(input.email)
   const { role, branchId, language } = input
   if (!isAddress(username) || !isUsername(username) || username.length > 100)
@@ -36,7 +36,6 @@ export async function inviteColleague(
   if (role === 'admin' && branchId !== null)
     throw badInput({ branchId: ['accounts.invite.adminOfBranch'] })
   await countTry(db, limitsOfInviting(actor.accountId))
-  const isMailed = isByMail(context)
   return db.transaction().execute(async (tx) => {
     // Of two administrators who invite the same person at once, the second waits, and is told.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${username}, 3))`.execute(tx)
@@ -104,7 +103,7 @@ async function inviteAgain(
   )
   if (!isJustInvited || rows.length === 0)
     throw refused(['accounts.invite.pending', { name, by: invitedBy ?? '…' }])
-  if (isByMail(context)) return { id, email: username, link: null }
+  if (context.isMailed) return { id, email: username, link: null }
   return handOut(
     context,
     tx,

@@ -12,7 +12,7 @@ import {
 } from '#base/session/invitations/invitations.store.ts'
 import { countTry, limitsOfInvitation } from '#base/session/sign-in/tries.store.ts'
 import { accountEntity } from '../accounts.store.ts'
-import { handOut, invitationLink, isByMail } from './invitationMail.store.ts'
+import { handOut, invitationLink } from './invitationMail.store.ts'
 import type { InvitationContext } from './invitationMail.store.ts'
 import type { NewLink, OpenInvitation } from './invitations.contract.ts'
 
@@ -42,7 +42,7 @@ export async function sendAgain(
 ): Promise<NewLink> {
   await countTry(context.db, limitsOfInvitation(accountId))
   return context.db.transaction().execute(async (tx) => {
-    const renewed = await renewInvitation(tx, accountId, isByMail(context), actor)
+    const renewed = await renewInvitation(tx, accountId, context.isMailed, actor)
     return handOut(context, tx, { accountId, ...renewed }, actor)
   })
 }

@@ -50,7 +50,8 @@ export const el: Greek<typeof en> = {
   'palette.words.export': 'εξαγωγή αρχείο zip μεταφορά λήψη όλα αντίγραφο αντίγραφα ασφαλείας',
   'palette.words.import': 'εισαγωγή μεταφορά φόρτωση csv excel xlsx vcard παλιό σύστημα',
   'palette.words.firstSteps': 'πρώτα βήματα αρχή ξεκίνημα ρύθμιση οδηγός',
-  'palette.words.mailServer': 'e-mail αλληλογραφία mail smtp διακομιστής αποστολέας κωδικός gmail outlook oauth',
+  'palette.words.mailServer':
+    'e-mail αλληλογραφία mail smtp διακομιστής αποστολέας κωδικός gmail outlook oauth',
   'palette.words.home': 'αρχική σήμερα ημέρα κεντρική',
   'palette.words.map': 'χάρτης εύρεση αναζήτηση περιοχή φίλτρο',
   'palette.words.log': 'ιστορικό αλλαγές ποιος άλλαξε καταγραφή',

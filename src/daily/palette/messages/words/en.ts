@@ -56,7 +56,8 @@ export const en = {
   'palette.words.import':
     'import take over transfer migrate upload csv excel xlsx vcard old system',
   'palette.words.firstSteps': 'first steps start begin setup set up onboarding wizard introduction',
-  'palette.words.mailServer': 'mail e-mail email smtp server sender password outgoing gmail outlook oauth',
+  'palette.words.mailServer':
+    'mail e-mail email smtp server sender password outgoing gmail outlook oauth',
   'palette.words.home': 'home start day today dashboard main page',
   'palette.words.map': 'map find area search filter',
   'palette.words.log': 'log history changes who changed audit',

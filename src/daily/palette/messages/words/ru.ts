@@ -53,7 +53,8 @@ export const ru: Russian<typeof en> = {
   'palette.words.import':
     'импорт перенос загрузить загрузка csv excel xlsx vcard эксель старая система',
   'palette.words.firstSteps': 'первые шаги начало старт настройка знакомство мастер',
-  'palette.words.mailServer': 'почта e-mail mail smtp сервер отправитель пароль gmail outlook oauth',
+  'palette.words.mailServer':
+    'почта e-mail mail smtp сервер отправитель пароль gmail outlook oauth',
   'palette.words.home': 'главная начало сегодня день рабочий стол',
   'palette.words.map': 'карта найти поиск район фильтр',
   'palette.words.log': 'журнал история изменения кто изменил аудит',

@@ -60,20 +60,19 @@ Press {portal.make} to see at once which properties go out, which do not, and wh
 Correct what is refused in the property; the next file has it.
 * You see who came for the file and when. An alert says when a portal has not come for a day.`,
   'help.text.colleague': `Each colleague signs in with their own e-mail. The role decides what they see and may do.
-Open {shell.accounts}, {shell.employes}, and press “Invite a colleague”.
+Open {shell.accounts}, {shell.employes}, and press {accounts.inviteColleague}.
 Enter name, e-mail, role, branch and language. The colleague gets a mail with a link and chooses a password.
 An administrator may do everything. An employee works with all records but changes no settings.
 An employee of a branch sees no stays, payments, alerts and colleagues.
 Open the colleague and press {account.changeRole} to change it; it holds at once.
-When somebody leaves, choose {account.handOver}: leads, viewings, deals and tasks go to a colleague.
+When somebody leaves, choose {leave.title} in their menu: leads, viewings, deals and tasks go to a colleague, and the sign-in ends.
 * Administrators can ask everybody for a second step under {shell.settings}, {settings.staffTwoStep}.`,
   'help.text.mail': `Letters, enquiries and reminders leave through the mail server of your agency.
-Open {shell.settings}, and there “Mail”.
+Open {shell.settings}, and there {settings.mailServer}.
 Enter server, user and password as your provider gives them, or sign in at Google or Microsoft.
 Enter the address and the name that people see as the sender.
 Send a test mail. Each step is shown, with what the server said.
-Read what is said about SPF, DKIM and DMARC, so that your letters do not end as spam.
-* Letters that come back are shown at the address. What waits to be sent is under {settings.operations}.`,
+* Whoever sent a letter that comes back is told. What waits to be sent is under {settings.operations}.`,
   'help.text.settings': `Most things can be as your agency is used to: words, choices, branches, language and keyboard.
 Open {shell.settings}, {settings.mine} for your language and the shortcuts of the keyboard.
 Administrators: rename or add stages, sources and types under {settings.optionLists}.

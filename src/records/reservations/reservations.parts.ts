@@ -50,8 +50,8 @@ export const reservations = parts({
   ],
   links: { '/Reservations/Edit': (id) => reservationPaths.reservation(id, 'edit') },
   slots: {
-    GoOnItems: () => import('./BookStayItem.tsx').then((all) => all.BookStayItem),
-    NextAction: () => import('./BookStayLink.tsx').then((all) => all.BookStayLink),
+    GoOnItems: () => import('./BookStay.tsx').then((all) => all.BookStayItem),
+    NextAction: () => import('./BookStay.tsx').then((all) => all.BookStayButton),
     ShortRentItems: () => import('./ShortRentItems.tsx').then((all) => all.ShortRentItems),
   },
   menu: [

@@ -68,7 +68,7 @@ function TakeOut({ held }: { held: Held }) {
       <List size="sm" listStyleType="none">
         {held.counts.map(({ kind, count }) => (
           <List.Item key={kind}>
-            {label(`record.${kind}`)}: <span className="numbers">{count}</span>
+            {label(`record.${kind}`)}: {count}
           </List.Item>
         ))}
       </List>

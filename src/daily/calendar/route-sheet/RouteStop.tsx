@@ -78,7 +78,7 @@ function RouteObject({ object }: { object: Stop['objects'][number] }) {
         <dd>
           {where || t('calendar.route.unknown')}
           {latitude !== null && longitude !== null && (
-            <span className="numbers">
+            <span>
               {' '}
               ({latitude.toFixed(5)}, {longitude.toFixed(5)})
             </span>

@@ -50,7 +50,6 @@ export function ShareField({ name, label, error, disabled, value, onChange, whol
       {...(wrong && { error: wrong })}
       autoComplete="off"
       maxLength={60}
-      classNames={{ input: 'numbers' }}
       {...readAs(isSaid && comesTo != null ? formatMoney(comesTo) : null)}
       value={shown}
       onChange={({ currentTarget }) => type(currentTarget.value)}

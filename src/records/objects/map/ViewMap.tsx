@@ -23,7 +23,7 @@ export function ViewMap({ object }: { object: ObjectEntity }) {
           <ObjectMap object={object} />
         </WhenNear>
         {point && (
-          <Text size="sm" c="dimmed" mt="xs" className="numbers">
+          <Text size="sm" c="dimmed" mt="xs">
             {point.latitude.toFixed(6)}, {point.longitude.toFixed(6)}
           </Text>
         )}

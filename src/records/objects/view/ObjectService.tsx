@@ -11,7 +11,7 @@ export function ObjectService({ object }: { object: ObjectEntity }) {
   return (
     <ObjectSection name="service" columns={1}>
       <div>
-        <Text size="sm" c="dimmed" className="numbers">
+        <Text size="sm" c="dimmed">
           {t('object.lastUpdate')}: {formatInstantTime(object.lastUpdate)}
         </Text>
         <Stamps of={object} />

@@ -2,6 +2,7 @@
 
 import { addDays } from '#kit/clock.ts'
 import { dealRelations, dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
+import { earlier } from './days.ts'
 import type { DemoAccount } from './people/demoAccount.ts'
 import type { Colleague } from './people/employees.ts'
 import { dealShares } from './dealShares.ts'
@@ -133,8 +134,6 @@ function times(
   const modifiedOn = noted > createdOn ? noted : createdOn
   return { startDate, endDate: isClosed ? closed : null, yesterday, ...stamps, modifiedOn }
 }
-
-const earlier = (one: string, other: string) => (one < other ? one : other)
 
 type Begun = ReturnType<typeof times> & {
   id: number

@@ -39,6 +39,10 @@ export type SettingsIcon =
   | ('portals' | 'import' | 'export' | 'addresses' | 'log' | 'state')
 
 export type PickerProps = Omit<RefInputProps, 'kind' | 'entity' | 'name'>
+/** Of a picker that always passes the name of the picked record. */
+export type NamingPickerProps = Omit<PickerProps, 'onChange'> & {
+  onChange: (id: number | null, text: string) => void
+}
 
 export type Parts = {
   kinds?: Partial<Kinds>

@@ -6,7 +6,7 @@ import { lock, save } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { Problem, accessDenied, badRequest } from '#kit/http/problem.ts'
 import { activityEntity } from '#base/activities/activities.store.ts'
-import { linksOf } from '#base/activities/activityLists.store.ts'
+import { linksOf, recordOf } from '#base/activities/activityLists.store.ts'
 import { addNote } from '#base/activities/addNote.store.ts'
 import { fitting, saidInAll } from '#base/activities/taskSaid.ts'
 import type { TaskSaid } from '#base/activities/taskSaid.ts'
@@ -162,9 +162,4 @@ function withState(
   if (!ofCalls.includes(key)) return [key, { phone }]
   if (!reached) return ['call.notReached', { phone }]
   return minutes === undefined ? ['call.call', { phone }] : ['call.lasted', { phone, minutes }]
-}
-
-function recordOf(link: string): Parent {
-  const [entity, id] = link.split('/') as [ParentKind, string]
-  return { entity, id: Number(id) }
 }

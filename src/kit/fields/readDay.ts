@@ -82,7 +82,7 @@ function inDigits(text: string, today: string): string | null {
 }
 
 /** Two digits mean the last or this century; birthdays are more common than distant future days. */
-function fullYear(digits: string): number {
+export function fullYear(digits: string): number {
   const given = Number(digits)
   if (digits.length > 2) return given
   return given < 50 ? 2000 + given : 1900 + given

@@ -17,6 +17,7 @@ import { askedChanges } from '#kit/db/askedChanges.ts'
 import type { RecordOf } from '#kit/db/entity.ts'
 import { mustStand } from '#kit/db/mustStand.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { withoutUndefined } from '#kit/fields/withoutUndefined.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -84,11 +85,6 @@ export const addLead = (
     })
     return { id, lead: await readLead(tx, id, actor.language) }
   })
-
-const withoutUndefined = <T extends object>(input: T) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]?: Exclude<T[Name], undefined>
-  }
 
 export async function saveLead(db: Db, input: LeadUpdate, actor: Actor): Promise<Lead> {
   await mayChange(db, input.id, actor)

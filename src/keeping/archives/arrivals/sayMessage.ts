@@ -1,6 +1,5 @@
 // Formats a fault or remark in a reader's language, with the labels of the tables in it.
-import { languages } from '#kit/i18n/languages.ts'
-import type { Language } from '#kit/i18n/languages.ts'
+import { inEachLanguage } from '#kit/i18n/languages.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { Words } from '#base/alerts/alertWords.ts'
@@ -22,18 +21,14 @@ export function inAllLanguages(message: Message, translate: Translate): Words {
   const [key, params] = message
   const named = Object.entries(params).map(([name, value]) => [
     name,
-    isOfTables(name) ? inEach((language) => namesOf(String(value), language, translate)) : value,
+    isOfTables(name)
+      ? inEachLanguage((language) => namesOf(String(value), language, translate))
+      : value,
   ])
   return [key, Object.fromEntries(named)]
 }
 
 const isOfTables = (name: string) => name === 'table' || name === 'tables'
-
-const inEach = (text: (language: Language) => string) =>
-  Object.fromEntries(languages.map((language) => [language, text(language)])) as Record<
-    Language,
-    string
-  >
 
 /** Formats `account:12,object:3` as "Accounts (12), Properties (3)". */
 const namesOf = (tables: string, language: string, translate: Translate): string =>

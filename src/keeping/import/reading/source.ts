@@ -87,6 +87,15 @@ export class TableRefused extends Error {
   }
 }
 
+/** Runs a parser; whatever it throws means that the file is broken. */
+export function refuseBroken(read: () => void): void {
+  try {
+    read()
+  } catch (error) {
+    throw error instanceof TableRefused ? error : new TableRefused('noTable')
+  }
+}
+
 export type IntakeLimits = {
   /** Size of the file in bytes. Workbooks are held in memory, other files are not. */
   bytes: number

@@ -3,13 +3,13 @@ import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import type { SectionName } from '../view/accountSections.ts'
 
-type Props = { name: SectionName; columns?: 1 | 2 | 3; children: ReactNode }
+type Props = { name: SectionName; children: ReactNode }
 
 /** A section of an account, with its title and an anchor. */
-export function AccountSection({ name, columns = 3, children }: Props) {
+export function AccountSection({ name, children }: Props) {
   const t = useText()
   return (
-    <Section title={t(`account.section.${name}`)} anchor={name} columns={columns}>
+    <Section title={t(`account.section.${name}`)} anchor={name} columns={1}>
       {children}
     </Section>
   )

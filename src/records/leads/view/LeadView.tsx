@@ -57,7 +57,7 @@ export function LeadView({ lead, account, onMode, mayEdit }: LeadPartProps) {
           <>
             <LeadFacts lead={lead} mayEdit={mayEdit} />
             <LeadAccount id={lead.accountId} query={account} edits={false} mayChoose={false} />
-            <LeadSection name="service" columns={1}>
+            <LeadSection name="service">
               <Stamps of={lead} />
               <HistoryLink of={{ entity: 'Demand', id: lead.id }} />
             </LeadSection>

@@ -17,7 +17,7 @@ export function ViewMap({ object }: { object: ObjectEntity }) {
   if (!point && !circleCentreOf(object)) return null
   const { displayCoordinates, mapCircleRadius: radius } = object
   return (
-    <ObjectSection name="map" columns={1}>
+    <ObjectSection name="map">
       <div>
         <WhenNear height={400} orIdle>
           <ObjectMap object={object} />

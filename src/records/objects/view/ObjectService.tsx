@@ -9,7 +9,7 @@ import { ObjectSection } from './ObjectSection.tsx'
 export function ObjectService({ object }: { object: ObjectEntity }) {
   const t = useText()
   return (
-    <ObjectSection name="service" columns={1}>
+    <ObjectSection name="service">
       <div>
         <Text size="sm" c="dimmed">
           {t('object.lastUpdate')}: {formatInstantTime(object.lastUpdate)}

@@ -10,6 +10,7 @@ import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
 import type { NewOf } from '#kit/db/entity.ts'
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
+import { withoutUndefined } from '#kit/fields/withoutUndefined.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
 import { accountEntity } from '#records/accounts/accounts.store.ts'
@@ -55,7 +56,7 @@ export async function addTransaction(
   received: readonly ReceivedFile[],
   actor: Actor,
 ): Promise<number> {
-  const values = { ...blankTransaction(isDebit), ...known(given) }
+  const values = { ...blankTransaction(isDebit), ...withoutUndefined(given) }
   await mustFit(db, isDebit, values, values)
   const added = await newFiles({ db, files }, filesNew, received, actor)
   return db.transaction().execute(async (tx) => {
@@ -94,11 +95,6 @@ export const blankTransaction = (isDebit: boolean) => ({
   startDate: null,
   endDate: null,
 })
-
-const known = <T extends object>(input: T) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]?: Exclude<T[Name], undefined>
-  }
 
 // Until the transaction is stored, nobody can delete or merge the account.
 export async function mustHavePayments(

@@ -1,7 +1,7 @@
 // Reads XML feeds of properties, one row per property, chunk by chunk.
 import { xmlWalker } from '#kit/sheets/walkXml.ts'
 import { decodedPieces } from '../encoding/decode.ts'
-import { TableRefused } from '../source.ts'
+import { TableRefused, refuseBroken } from '../source.ts'
 import type { Encoding, IntakeLimits, Row } from '../source.ts'
 import type { Said } from './said.ts'
 
@@ -43,20 +43,11 @@ export async function* feedRows(
     },
   })
   for await (const piece of decodedPieces(path, encoding)) {
-    refusing(() => walker.write(piece))
+    refuseBroken(() => walker.write(piece))
     yield properties.complete()
   }
-  refusing(() => walker.close())
+  refuseBroken(() => walker.close())
   yield properties.complete()
-}
-
-/** Refuses broken files. */
-function refusing(read: () => void): void {
-  try {
-    read()
-  } catch (error) {
-    throw error instanceof TableRefused ? error : new TableRefused('noTable')
-  }
 }
 
 /** Collects the values of each property by path, such as `surface_area/built`. */

@@ -18,21 +18,6 @@ import type { Colleague, WrittenLanguage } from './people/employees.ts'
 import type { Random } from './random.ts'
 import { officeHour } from './stamps.ts'
 
-export type DemoAlert = {
-  id: number
-  date: string
-  source: string
-  content: string
-  /** The same in each reader's language; a visitor's text stays unchanged. */
-  said: Said
-  notes: string | null
-  readedOn: string | null
-  readedById: number | null
-  createdOn: string
-  modifiedOn: string
-  modifiedById: number | null
-}
-
 const shares = { rent: 20, form: 20, publishing: 10, stays: 10 } as const
 type Job = keyof typeof shares
 
@@ -48,7 +33,7 @@ export function alerts(
   today: string,
   accounts: readonly DemoAccount[],
   staff: readonly Colleague[],
-): DemoAlert[] {
+) {
   const known = accounts.filter(
     (one) => one.isClient && one.phone && one.email && !one.deletedOn && one.lastName,
   )

@@ -22,23 +22,13 @@ export type DemoKey = {
   modifiedById: number
 }
 
-export type DemoKeyPeriod = {
-  objectId: number
-  accountId: number
-  givenAway: string
-  received: string | null
-  description: string | null
-}
-
-export type DemoKeys = { keys: DemoKey[]; periods: DemoKeyPeriod[] }
-
 export function objectKeys(
   random: Random,
   today: string,
   known: readonly Known[],
   accounts: readonly DemoAccount[],
   staff: readonly Colleague[],
-): DemoKeys {
+) {
   const colleagues = staff.filter(worksHereOn(today))
   const others = accounts.filter(
     (one) => !one.deletedOn && (one.isClient || one.isProfessional || one.isPartnerRealEstate),

@@ -24,7 +24,7 @@ import { hrefOfAccount, hrefOfRecord } from '#base/register/recordPaths.ts'
 import { handOverApi } from './handOver.contract.ts'
 import type { Work, WorkKind } from './handOver.contract.ts'
 import { inSets, takeBack } from './handOverRun.ts'
-import type { Moved } from './handOverRun.ts'
+import type { HandedOverRecords } from './handOverRun.ts'
 
 export function HandOver({ id }: { id: number }) {
   const t = useText()
@@ -48,7 +48,7 @@ type Run = {
   /** The person who got the work of this run; another one may be chosen for the next run meanwhile. */
   to: number
   total: number
-  moved: readonly Moved[]
+  moved: readonly HandedOverRecords[]
 }
 
 function HandOverForm({ id, name, work }: FormProps) {
@@ -64,7 +64,7 @@ function HandOverForm({ id, name, work }: FormProps) {
   const start = async () => {
     const to = person.id
     if (to === null || total === 0) return
-    let moved: readonly Moved[] = []
+    let moved: readonly HandedOverRecords[] = []
     setFailure(null)
     setRun({ state: 'running', to, total, moved })
     try {

@@ -4,7 +4,7 @@ import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { chooseShortcuts } from '#base/session/person/chooseShortcuts.ts'
 import { useMay } from '#base/session/person/useSession.ts'
-import { places } from './letters.ts'
+import { places } from './shortcutLetters.ts'
 
 /** All keyboard shortcuts, and the switch that turns off those without a modifier. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {

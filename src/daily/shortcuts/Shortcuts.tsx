@@ -8,7 +8,7 @@ import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { paletteTexts } from '#daily/palette/paletteTexts.ts'
-import { places } from './letters.ts'
+import { places } from './shortcutLetters.ts'
 import { letterOf, pressedIn } from '#kit/ui/pressed.ts'
 
 const ShortcutList = lazyPart(async () => {

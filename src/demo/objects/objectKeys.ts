@@ -8,7 +8,7 @@ import { worksHereOn } from '../people/employees.ts'
 import type { Colleague } from '../people/employees.ts'
 import type { Random } from '../random.ts'
 import { BOOK_DAYS } from '../stamps.ts'
-import type { Known } from './objects.ts'
+import type { ObjectWithContext } from './objects.ts'
 
 export type DemoKey = {
   id: number
@@ -25,7 +25,7 @@ export type DemoKey = {
 export function objectKeys(
   random: Random,
   today: string,
-  known: readonly Known[],
+  known: readonly ObjectWithContext[],
   accounts: readonly DemoAccount[],
   staff: readonly Colleague[],
 ) {

@@ -70,5 +70,5 @@ export type EditedOf<T, F, B> = Partial<Pick<Selectable<T>, keyof Selectable<T> 
   Lists<B>
 
 /** The changes of a call, and the version that they are based on. */
-export type AskedOf<F extends Fields, B> = Partial<ValuesOf<F>> &
+export type RequestedChanges<F extends Fields, B> = Partial<ValuesOf<F>> &
   Lists<B> & { version?: number | undefined }

@@ -58,7 +58,7 @@ export const signCallsWith = (next: string | null) => void (token = next)
 export const listenToCalls = (next: Listener) => void (listener = next)
 
 /** Sets the listener for calls that changed something; it runs before the caller gets the answer. */
-export const hearChanges = (next: typeof onChange) => void (onChange = next)
+export const listenToChanges = (next: typeof onChange) => void (onChange = next)
 
 export type CallOptions = {
   signal?: AbortSignal

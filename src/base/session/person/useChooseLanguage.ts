@@ -4,7 +4,7 @@ import { cultures } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { banner } from '#kit/ui/banner.ts'
-import { NewVersion, renew } from '#kit/ui/loading/loadPart.ts'
+import { NewVersion, reloadNewVersion } from '#kit/ui/loading/loadPart.ts'
 import { sessionApi } from '../session.contract.ts'
 
 /** Switches the language; shows a warning if its texts or the server cannot be reached. */
@@ -20,7 +20,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
       )
       await setLanguage(language)
     } catch (failure) {
-      if (failure instanceof NewVersion && renew()) return
+      if (failure instanceof NewVersion && reloadNewVersion()) return
       banner.show('warning', t('shell.languageKept'))
     }
   }

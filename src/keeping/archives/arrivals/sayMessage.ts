@@ -2,7 +2,7 @@
 import { inEachLanguage } from '#kit/i18n/languages.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import { nameOfTable } from '#keeping/archived-tables/columnTexts.ts'
 
 export function sayMessage(message: Message, language: string, translate: Translate): string {
@@ -16,7 +16,7 @@ export function sayMessage(message: Message, language: string, translate: Transl
 }
 
 /** The same for a text stored for readers of all languages. */
-export function inAllLanguages(message: Message, translate: Translate): Words {
+export function inAllLanguages(message: Message, translate: Translate): TextLine {
   if (typeof message === 'string') return [message]
   const [key, params] = message
   const named = Object.entries(params).map(([name, value]) => [

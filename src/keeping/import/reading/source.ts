@@ -24,7 +24,7 @@ export type Source = {
 }
 
 /** The user's choices, which override detection. */
-export type Given = Omit<ChosenSource, 'encoding'> & {
+export type SourceChoices = Omit<ChosenSource, 'encoding'> & {
   encoding?: Encoding | undefined
   /** The word before the number of a column without a header, in the reader's language; by default `Column`. */
   columnWord?: string | undefined

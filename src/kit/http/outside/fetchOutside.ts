@@ -11,13 +11,13 @@ import { isOutside } from './outsideAddress.ts'
 type Address = { address: string; family: number }
 
 /** How hosts are resolved, and which may be inside. Only tests change it; there is no setting. */
-export type Reach = {
+export type NetworkReach = {
   resolve: (host: string) => Promise<Address[]>
   /** As `host:port`. */
   inside: readonly string[]
 }
 
-export const wholeInternet: Reach = {
+export const wholeInternet: NetworkReach = {
   resolve: (host) => lookup(host, { all: true, verbatim: true }),
   inside: [],
 }
@@ -26,7 +26,7 @@ export const wholeInternet: Reach = {
 export const fetchOutside = (
   address: string,
   limits: Limits,
-  reach: Reach = wholeInternet,
+  reach: NetworkReach = wholeInternet,
   accept = 'text/calendar',
 ): Promise<Buffer> =>
   fetchWhole(address, limits, {
@@ -47,7 +47,10 @@ const onlyTo =
   }
 
 /** Undefined unless it is an http or https URL on a usual port, without a user and password. */
-export function outsideUrl(address: string, { inside }: Reach = wholeInternet): URL | undefined {
+export function outsideUrl(
+  address: string,
+  { inside }: NetworkReach = wholeInternet,
+): URL | undefined {
   const url = URL.parse(address)
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
   if (url.username || url.password) return undefined
@@ -63,7 +66,7 @@ export function namesInside(url: URL): boolean {
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
-async function addressOf(url: URL, reach: Reach, signal: AbortSignal): Promise<Address> {
+async function addressOf(url: URL, reach: NetworkReach, signal: AbortSignal): Promise<Address> {
   const host = hostOf(url)
   const family = isIP(host)
   const addresses = family ? [{ address: host, family }] : await resolveHost(host, reach, signal)
@@ -74,7 +77,7 @@ async function addressOf(url: URL, reach: Reach, signal: AbortSignal): Promise<A
   return addresses[0]
 }
 
-function resolveHost(host: string, reach: Reach, signal: AbortSignal): Promise<Address[]> {
+function resolveHost(host: string, reach: NetworkReach, signal: AbortSignal): Promise<Address[]> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new NotFetched('slow')), { once: true })
     reach.resolve(host).then(resolve, () => reject(new NotFetched('unknownHost')))

@@ -6,7 +6,7 @@
 // has (keepPayments.sql).
 // Trigger on "transaction": refuseLate refuses accounts of people whose data was erased meanwhile (refuseLate.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
 import type { NewOf } from '#kit/db/entity.ts'
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
@@ -22,7 +22,7 @@ import type { Tables } from '#base/backend/tables.ts'
 import {
   attachmentsOf,
   namesOfExisting,
-  wantedStates,
+  newFileStates,
   writeAttachments,
 } from './attachments.store.ts'
 import { readExpense, readIncome } from './readTransaction.store.ts'
@@ -157,13 +157,13 @@ const storeEdited = (
   db.transaction().execute(async (tx) => {
     const row = await lockOf(tx, isDebit, id)
     const present = await attachmentsOf(tx, id)
-    const wanted = wantedStates(present, attachments)
+    const wanted = newFileStates(present, attachments)
     const names = [...namesOfExisting(wanted), ...added.map(({ userName }) => userName)]
     const before = { ...row, attachments: namesOfExisting(present) }
     await save(tx, transactionEntity, before, {
       actor,
       changes: async () => {
-        const changes = await askedChanges(tx, transactionEntity, before, input, () =>
+        const changes = await requestedChanges(tx, transactionEntity, before, input, () =>
           current(tx, isDebit, id, actor),
         )
         await mustFit(tx, isDebit, { ...before, ...changes }, changes)

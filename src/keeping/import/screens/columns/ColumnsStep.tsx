@@ -22,7 +22,7 @@ import { SavedState } from '#kit/ui/SavedState.tsx'
 import { importApi } from '../../import.contract.ts'
 import type { ViewedImport } from '../../import.contract.ts'
 import type { ColumnUse, Mapping } from '../../mapping.contract.ts'
-import { gathers } from '../../mapping/mustSuit.ts'
+import { acceptsSeveralColumns } from '../../mapping/mappingMustBeValid.ts'
 import { targetsOf } from '../../targets.contract.ts'
 import type { ImportActions } from '../useImport.ts'
 import { ColumnRow } from './ColumnRow.tsx'
@@ -63,7 +63,7 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
     rest: () => new Set(mapping.columns.flatMap(({ target }, at) => (target === null ? [at] : []))),
   }
   const isTaken = (column: number, name: string) =>
-    !gathers(targetsOf(shown.kind).get(name)!) &&
+    !acceptsSeveralColumns(targetsOf(shown.kind).get(name)!) &&
     mapping.columns.some(({ target }, at) => target === name && at !== column)
   const { data } = useAnswer(importApi.importRows, {
     body: { id: shown.id, perPage: 20, currentPage: 1 },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Permission } from '#kit/http/endpoint.ts'
-import { needLaterTexts } from '#kit/i18n/browser.ts'
+import { loadLaterTexts } from '#kit/i18n/browser.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import type { RouteScreen } from '#base/register/screen.tsx'
 import { interruptedSession, isTyping } from '#base/session/person/interruption.ts'
@@ -11,7 +11,7 @@ import { useMay } from '#base/session/person/useSession.ts'
 const NotForYou = lazyPart(async () => {
   const [{ NotForYou }] = await Promise.all([
     import('#base/register/NotForYou.tsx'),
-    needLaterTexts(),
+    loadLaterTexts(),
   ])
   return NotForYou
 })

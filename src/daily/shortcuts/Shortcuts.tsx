@@ -1,7 +1,7 @@
 // Shortcuts without modifiers: `?` lists them, `e` edits, `n` adds, `j` and `k` move through a
 // list, `g` and a letter opens a place. Ignored while typing.
 import { useEffect, useRef, useState } from 'react'
-import { needTexts } from '#kit/i18n/browser.ts'
+import { loadScreenTexts } from '#kit/i18n/browser.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
@@ -12,7 +12,7 @@ import { places } from './shortcutLetters.ts'
 import { letterOf, pressedIn } from '#kit/ui/pressed.ts'
 
 const ShortcutList = lazyPart(async () => {
-  const [all] = await Promise.all([import('./ShortcutList.tsx'), needTexts(paletteTexts)])
+  const [all] = await Promise.all([import('./ShortcutList.tsx'), loadScreenTexts(paletteTexts)])
   return all.ShortcutList
 })
 

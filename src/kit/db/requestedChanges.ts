@@ -5,7 +5,7 @@ import type { Fields } from '../fields/kinds.ts'
 import { badInput, conflict } from '../http/problem.ts'
 import type { Diff } from './diff.ts'
 import { differencesBetween } from './diff.ts'
-import type { AnyEntity, RequestedChanges, EditedOf, Entity, Stored } from './entity.ts'
+import type { AnyEntity, RequestedChanges, EditableColumns, Entity, Stored } from './entity.ts'
 
 /**
  * The values of `asked` that differ from `before`. With an older `version`, fields that only one side changed are merged; a
@@ -17,7 +17,7 @@ export async function requestedChanges<T, F extends Fields, K, B>(
   before: Stored,
   asked: RequestedChanges<F, B>,
   current: () => Promise<unknown>,
-): Promise<EditedOf<T, F, B>> {
+): Promise<EditableColumns<T, F, B>> {
   const given: Record<string, unknown> = asked
   const wanted = Object.fromEntries(
     [...Object.keys(of.fields), ...(of.beside ?? [])]
@@ -26,7 +26,8 @@ export async function requestedChanges<T, F extends Fields, K, B>(
   )
   const changes = differencesBetween(before, wanted)
   const { version } = asked
-  if (version === undefined || version === before.version) return changes as EditedOf<T, F, B>
+  if (version === undefined || version === before.version)
+    return changes as EditableColumns<T, F, B>
   if (version < 1 || version > before.version)
     throw badInput({ version: ['problem.unknownVersion'] })
   const base = await replacedSince(db, of, before.id, version)
@@ -36,7 +37,7 @@ export async function requestedChanges<T, F extends Fields, K, B>(
   const conflicts = Object.keys(changes).filter((name) => name in base)
   if (conflicts.length > 0)
     throw conflict('problem.conflict', { conflicts, current: await current() })
-  return changes as EditedOf<T, F, B>
+  return changes as EditableColumns<T, F, B>
 }
 
 // The values of changed fields at that version: the oldest value that was replaced since then.

@@ -1,5 +1,5 @@
 import { call } from '#kit/http/call.ts'
-import { needLanguage, setLanguage } from '#kit/i18n/browser.ts'
+import { loadLanguage, setLanguage } from '#kit/i18n/browser.ts'
 import { cultures } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -12,7 +12,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
   const t = useText()
   return async (language) => {
     try {
-      await needLanguage(language)
+      await loadLanguage(language)
       await call(
         sessionApi.setLanguage,
         { body: { language: cultures[language] } },

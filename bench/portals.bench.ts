@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Tables } from '#base/backend/tables.ts'
 import { formatNames } from '#outside/portals/formats/formatNames.contract.ts'
 import { makeFeed } from '#outside/portals/making/makeFeed.ts'
-import type { Parts } from '#outside/portals/making/makeFeed.ts'
+import type { FeedServices } from '#outside/portals/making/makeFeed.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import { migrate } from '#kit/db/migrate/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
@@ -51,7 +51,7 @@ const parts = {
       languages: ['en', 'el', 'ru'],
     }),
   },
-} as unknown as Parts
+} as unknown as FeedServices
 
 const text = 'A bright home near the sea, with a view of the bay & the mountain. '.repeat(12)
 const publish = (count: number) =>

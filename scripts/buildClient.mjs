@@ -14,7 +14,7 @@ const sources = [
   'package-lock.json',
 ]
 const serverOnly =
-  /\.(test|store|routes|server|sql)\.tsx?$|\/kit\/(db|testing|jobs|mail)\/|\/app\/demo\//
+  /\.(test|store|routes|server|sql)\.tsx?$|\/kit\/(db|testing|jobs|mail)\/|\/src\/demo\//
 
 /** Written last: without it nothing serves the browser part. */
 const stamp = join(root, 'dist', '.sources')

@@ -17,7 +17,7 @@ const floors = {
     'activities',
     'mail',
     'backups',
-    'room',
+    'disk-space',
     'places',
   ],
   records: [

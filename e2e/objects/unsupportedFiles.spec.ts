@@ -79,7 +79,11 @@ const zones: Record<string, Zone> = {
     address: async (request) => `/Accounts/View/${(await newAccount(request)).id}`,
     notTaken: 'file.notAccepted',
     names: (page, language) =>
-      texts(page.getByRole('region', { name: textOf(language, 'file.files') }).getByRole('link')),
+      texts(
+        page
+          .getByRole('region', { name: textOf(language, 'account.section.files') })
+          .getByRole('link'),
+      ),
   },
   'files of an activity': {
     language: 'en',

@@ -4,7 +4,7 @@ import { instantNow } from '#kit/clock.ts'
 import { wholeInternet } from '#kit/http/outside/fetchOutside.ts'
 import { noReplicas } from '#kit/db/replicas/replicas.ts'
 import { serveDescription } from '#kit/http/describe.ts'
-import { unwatchedRoom } from '#kit/files/watchRoom.ts'
+import { unwatchedDiskSpace } from '#kit/files/watchDiskSpace.ts'
 import { problemOf } from '#kit/db/problemOfDatabase.ts'
 import { createServer } from '#kit/http/server.ts'
 import type { HttpOptions } from '#kit/http/server.ts'
@@ -13,7 +13,7 @@ import { logRefusals } from '#base/action-log/logRefusals.ts'
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import type { Feature } from '#base/register/feature.ts'
 import type { Backend } from '#base/backend/backend.ts'
-import { refuseWithoutRoom } from '#base/room/room.routes.ts'
+import { refuseWhenDiskIsFull } from '#base/disk-space/diskSpace.routes.ts'
 import { identify } from '#base/session/sign-in/authenticate.ts'
 import { lanesOf } from '#base/session/sign-in/staffNetworks.store.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
@@ -72,7 +72,7 @@ export async function buildBackend({
   backup = null,
   backupSending = () => null,
   server = unknownServer(),
-  room = unwatchedRoom,
+  room = unwatchedDiskSpace,
   replicas = noReplicas,
   ...parts
 }: BackendParts): Promise<Backend> {
@@ -115,7 +115,7 @@ export async function buildBackend({
   }
   keepToPayments(backend)
   identify(backend)
-  refuseWithoutRoom(backend)
+  refuseWhenDiskIsFull(backend)
   logRefusals(backend)
   for (const { routes } of features as readonly Feature[])
     for (const serveFeature of routes ?? []) serveFeature(backend)

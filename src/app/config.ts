@@ -1,8 +1,8 @@
 // The settings of the server, read once from the environment and the files that it names. A bad one is reported in one line.
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { readKeep } from '#base/copies/keep.ts'
-import type { Keep } from '#base/copies/keep.ts'
+import { readRetentionRule } from '#base/copies/keep.ts'
+import type { RetentionRule } from '#base/copies/keep.ts'
 import { readTrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import type { TrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import { mapSourceOf } from './settings/mapSource.ts'
@@ -60,7 +60,7 @@ export type Config = Readonly<{
   backupUrl?: string
   /** See readBackupKey; without it backups are not encrypted. */
   backupKey?: string
-  backupKeep: Keep
+  backupKeep: RetentionRule
   /** Seconds of silence after which another server may take over the place of backups. */
   backupSilence: number
   /** URL that is notified about problems with backups. */
@@ -137,7 +137,7 @@ export function readConfig(environment: Environment): Config {
     mapSource: mapSourceOf(data.MAP_STYLE_URL, data.MAP_STYLE_DARK_URL),
     backupUrl: data.BACKUP_URL,
     backupKey: data.BACKUP_KEY,
-    backupKeep: readKeep(data.BACKUP_KEEP)!,
+    backupKeep: readRetentionRule(data.BACKUP_KEEP)!,
     backupSilence: data.BACKUP_SILENCE,
     alertUrl: data.ALERT_URL,
     alertSecret: data.ALERT_SECRET,
@@ -159,7 +159,7 @@ function badSetting(given: Environment, error: z.ZodError): BadSetting {
   )
 }
 
-export const settingsGiven = (environment: Environment) =>
+export const settingStates = (environment: Environment) =>
   Object.keys(settings).map((name) => ({ name, isSet: isSettingGiven(environment, name) }))
 
 /** For a setting that is well-formed but does not work. */

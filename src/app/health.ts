@@ -6,7 +6,7 @@ import type { Backend } from '#base/backend/backend.ts'
 
 const everywhere = { config: { everywhere: true } }
 
-export type Seen = {
+export type ProxyView = {
   /** The requested origin, as it arrived through the proxies. */
   origin: string
   /** Whether a proxy named the visitor's address, and is trusted. */
@@ -16,7 +16,7 @@ export type Seen = {
 type Arrived = Pick<FastifyRequest, 'protocol' | 'host' | 'headers' | 'ips'>
 
 /** For `estia doctor`, which compares it with PUBLIC_URL. Contains only what the caller sent. */
-const howSeen = ({ protocol, host, headers, ips = [] }: Arrived): Seen => ({
+const howSeen = ({ protocol, host, headers, ips = [] }: Arrived): ProxyView => ({
   origin: `${protocol}://${host}`,
   forwarded:
     headers['x-forwarded-for'] === undefined ? 'none' : ips.length > 1 ? 'believed' : 'ignored',

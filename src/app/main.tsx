@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { refreshAfterCalls } from '#kit/http/queries.ts'
 import '#kit/ui/look/styles.ts'
-import { InColour } from './shell/InColour.tsx'
+import { AgencyColourProvider } from './shell/AgencyColourProvider.tsx'
 import { keepOpened } from './shell/keepOpened.ts'
 import { keepScreen } from './shell/keepScreen.ts'
 import { keepDraftsOf } from '#kit/form/draft/openVault.ts'
@@ -54,8 +54,8 @@ followRole()
 sessionStore.subscribe(followRole)
 createRoot(document.querySelector('#root')!).render(
   <QueryClientProvider client={queryClient}>
-    <InColour renderRef={RecordInput} renderRefName={RecordName}>
+    <AgencyColourProvider renderRef={RecordInput} renderRefName={RecordName}>
       <RouterProvider router={router} />
-    </InColour>
+    </AgencyColourProvider>
   </QueryClientProvider>,
 )

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Tables } from '#base/backend/tables.ts'
 import { ensureAdministrator } from '#base/session/passwords/firstAdministrator.ts'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
-import { whatItHolds } from './portable.ts'
+import { reasonNotNew } from './portable.ts'
 
 let database: TestDatabase<Tables>
 beforeEach(async () => {
@@ -13,7 +13,7 @@ afterEach(() => database.drop())
 
 async function held() {
   const client = await database.pool.connect()
-  return whatItHolds(client).finally(() => client.release())
+  return reasonNotNew(client).finally(() => client.release())
 }
 
 test('a database with only its first administrator counts as new', async () => {

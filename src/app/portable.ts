@@ -27,7 +27,7 @@ const givenKinds = ['Account', 'Agency', 'Branch', 'MailSettings', 'MailTemplate
  * Why a database does not count as new; null if it does: at most the first administrator, nothing sent by visitors, and
  * nothing changed by anybody.
  */
-export async function whatItHolds(client: pg.ClientBase): Promise<string | null> {
+export async function reasonNotNew(client: pg.ClientBase): Promise<string | null> {
   const accounts = await countOf(client, `SELECT FROM "account" LIMIT 2`)
   if (accounts > 1) return 'it has several accounts'
   for (const kind of recordKinds().filter((each) => !givenKinds.includes(each)))

@@ -7,15 +7,15 @@ import {
   createRouter,
   redirect,
 } from '@tanstack/react-router'
-import { brought } from '#base/register/parts.ts'
+import { registeredParts } from '#base/register/parts.ts'
 import { screen } from '#base/register/screen.tsx'
-import { interrupted } from '#base/session/person/interruption.ts'
+import { interruptedSession } from '#base/session/person/interruption.ts'
 import { session } from '#base/session/person/session.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { settingsPaths } from '#base/settings/settings.paths.ts'
 import { settingsTexts } from '#base/settings/settingsTexts.ts'
 import { Broken } from './shell/Broken.tsx'
-import { leadTo } from './shell/leadTo.tsx'
+import { redirectToRecord } from './shell/redirectToRecord.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { onlyFor } from './shell/onlyFor.tsx'
 import './parts.ts'
@@ -29,7 +29,7 @@ const signedIn = createRoute({
   component: Shell,
   beforeLoad: ({ location }) => {
     if (session.current()?.mustEnrol) throw redirect({ to: sessionPaths.securitySetup })
-    if (session.current() ?? interrupted.get()) return
+    if (session.current() ?? interruptedSession.get()) return
     const returnTo = location.href === '/' ? undefined : location.href
     throw redirect({ to: sessionPaths.login, search: (returnTo ? { returnTo } : {}) as never })
   },
@@ -52,7 +52,7 @@ const framed = createRoute({
   ),
 })
 
-const { routes, links, settings } = brought()
+const { routes, links, settings } = registeredParts()
 /** Pages of the settings, and what lies below their own address. */
 const isFramed = (path: string) =>
   settings.some(({ href }) => href === path) || path.startsWith(settingsPaths.settings)
@@ -73,7 +73,7 @@ const moved = Object.entries(links).flatMap(([path, hrefOf]) =>
       createRoute({
         getParentRoute: () => signedIn,
         path: each,
-        component: leadTo(hrefOf),
+        component: redirectToRecord(hrefOf),
       }),
     ),
 )

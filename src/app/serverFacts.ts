@@ -1,6 +1,6 @@
 import { instantNow } from '#kit/clock.ts'
 import type { ServerFacts } from '#base/backend/serverFacts.ts'
-import { settingsGiven } from './config.ts'
+import { settingStates } from './config.ts'
 import type { Config } from './config.ts'
 import { openFreeMap } from './settings/mapSource.ts'
 import { productRelease } from './productVersion.ts'
@@ -15,5 +15,5 @@ export const serverFacts = (
   isEmbedded: databaseUrl === undefined,
   filesIn: filesUrl === undefined ? 'folder' : 's3',
   map: mapSource === null ? 'outline' : mapSource === openFreeMap ? 'usual' : 'own',
-  settings: settingsGiven(environment),
+  settings: settingStates(environment),
 })

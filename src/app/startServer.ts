@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import pino from 'pino'
 import { Registry } from 'prom-client'
-import { roomLimits } from '#kit/files/diskRoom.ts'
+import { diskSpaceLimits } from '#kit/files/diskSpace.ts'
 import { sweepTemporaryFolders } from '#kit/files/temporaryFolder.ts'
-import { unwatchedRoom, watchRoom } from '#kit/files/watchRoom.ts'
+import { unwatchedDiskSpace, watchDiskSpace } from '#kit/files/watchDiskSpace.ts'
 import { closeWithin } from '#kit/http/closeWithin.ts'
 import { loggedError } from '#kit/http/loggedError.ts'
 import { traceIds } from '#kit/tracing/tracing.ts'
@@ -22,8 +22,8 @@ import { estiaRunner } from './commands/runEstia.ts'
 import { readConfig, unusable } from './config.ts'
 import { guardDemo, isEmpty } from './guards/demoGuard.ts'
 import { giveBackMemory } from './giveBackMemory.ts'
-import { keepJobsToRoom } from './guards/keepJobsToRoom.ts'
 import type { generateDemo } from './loadDemo.ts'
+import { pauseJobsWhenDiskIsFull } from './guards/pauseJobsWhenDiskIsFull.ts'
 import { healthRoutes } from './health.ts'
 import { mailEnvironmentOf } from './mailEnvironmentOf.ts'
 import { mapOrigins } from './mapOrigins.ts'
@@ -80,8 +80,8 @@ export async function startServer(
   const storage = await openStorage(config, say, warn, { guard, whileMaking })
   const { db, pool, files, direct, folders, embedded, close } = storage
   const room = config.minFreeMegabytes
-    ? await watchRoom(folders, roomLimits(config.minFreeMegabytes))
-    : unwatchedRoom
+    ? await watchDiskSpace(folders, diskSpaceLimits(config.minFreeMegabytes))
+    : unwatchedDiskSpace
   const given = { username: config.adminUsername, password: config.adminPassword }
   try {
     if (isDemo && room.now().state === 'full')
@@ -143,7 +143,7 @@ export async function startServer(
   telemetry?.sendMetrics(registry, refresh)
   if (environment['WAIT_FOR_CLIENT']) await clientBuilt()
   await clientRoutes(backend, config.mapSource)
-  const jobsWithRoom = keepJobsToRoom(jobs, room, onError)
+  const jobsWithRoom = pauseJobsWhenDiskIsFull(jobs, room, onError)
   await jobsWithRoom.start()
   backups = backup && keepBackups(backend, backup)
   const address = await backend.http.listen({ port: config.port, host: config.host })

@@ -4,7 +4,7 @@ import { addDays } from '#kit/clock.ts'
 import { activityTexts } from './data/activityTexts.ts'
 import { regions } from './data/places.ts'
 import { streetIn, townIn } from './data/townNames.ts'
-import { workingDay } from './days.ts'
+import { earlier, workingDay } from './days.ts'
 import type { DemoAccount } from './people/demoAccount.ts'
 import { worksHereOn } from './people/employees.ts'
 import type { Colleague, WrittenLanguage } from './people/employees.ts'
@@ -90,8 +90,8 @@ function createdDay(random: Random, today: string, timing: Timing, since: string
 function plannedDate(random: Random, today: string, timing: Timing, created: string) {
   if (timing === 'note') return null
   const day = {
-    done: () => earlierOf(workingDay(addDays(created, random.int(1, 6))), addDays(today, -1)),
-    overdue: () => earlierOf(addDays(created, random.int(1, 5)), addDays(today, -1)),
+    done: () => earlier(workingDay(addDays(created, random.int(1, 6))), addDays(today, -1)),
+    overdue: () => earlier(addDays(created, random.int(1, 5)), addDays(today, -1)),
     today: () => today,
     planned: () => workingDay(addDays(today, 1 + Math.floor(45 * random.next() ** 1.8))),
   }[timing]()
@@ -107,7 +107,6 @@ function doneOn(random: Random, today: string, date: string): string {
   return day < today ? day + date.slice(10) : date
 }
 
-const earlierOf = (one: string, other: string) => (one < other ? one : other)
 const laterOf = (one: string, other: string) => (one > other ? one : other)
 
 /** The account itself, sometimes with one or two more that existed by then. */

@@ -2,7 +2,7 @@
 import '#app/features.ts'
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { expect, test } from 'vitest'
-import { inWords } from '#base/alerts/alertWords.ts'
+import { formatAlert } from '#base/alerts/alertText.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import { generate } from './demoAgency.ts'
 
@@ -12,16 +12,16 @@ const { alerts, accounts } = generate(today)
 test('alerts of jobs are in every language, enquiries as they were written', () => {
   const { translate } = createTexts(bundledTexts)
   for (const { said, content } of alerts) {
-    expect(inWords(said, 'el', translate).content).toBe(content)
-    expect(inWords(said, 'en', translate).source).toMatch(/^[A-Za-z ]+$/)
-    expect(inWords(said, 'ru', translate).source).toMatch(/\p{Script=Cyrillic}/u)
+    expect(formatAlert(said, 'el', translate).content).toBe(content)
+    expect(formatAlert(said, 'en', translate).source).toMatch(/^[A-Za-z ]+$/)
+    expect(formatAlert(said, 'ru', translate).source).toMatch(/\p{Script=Cyrillic}/u)
   }
   expect(JSON.stringify(alerts)).not.toMatch(/\{\w+\}|undefined/)
   const written = alerts.filter(({ said }) => said.source[0] === 'enquiry.source')
   expect(written).toHaveLength(20)
   for (const { said } of written) {
     const [inGreek, inRussian] = (['el', 'ru'] as const).map((language) =>
-      inWords(said, language, translate).content.split('\n'),
+      formatAlert(said, language, translate).content.split('\n'),
     )
     expect(inGreek![0]).toMatch(/^Όνομα: /)
     expect(inRussian![0]).toMatch(/^Имя: /)

@@ -1,9 +1,9 @@
 // Alerts of scheduled jobs in the last weeks: older ones read, the newest unread.
 
 import { bundledTexts } from '#base/register/bundledTexts.ts'
-import { inWords } from '#base/alerts/alertWords.ts'
-import type { Said } from '#base/alerts/alertWords.ts'
-import { saidOfEnquiry } from '#outside/enquiries/enquiryTexts.ts'
+import { formatAlert } from '#base/alerts/alertText.ts'
+import type { AlertText } from '#base/alerts/alertText.ts'
+import { enquiryAlertText } from '#outside/enquiries/enquiryTexts.ts'
 import { addDays } from '#kit/clock.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
@@ -17,21 +17,6 @@ import { worksHereOn } from './people/employees.ts'
 import type { Colleague, WrittenLanguage } from './people/employees.ts'
 import type { Random } from './random.ts'
 import { officeHour } from './stamps.ts'
-
-export type DemoAlert = {
-  id: number
-  date: string
-  source: string
-  content: string
-  /** The same in each reader's language; a visitor's text stays unchanged. */
-  said: Said
-  notes: string | null
-  readedOn: string | null
-  readedById: number | null
-  createdOn: string
-  modifiedOn: string
-  modifiedById: number | null
-}
 
 const shares = { rent: 20, form: 20, publishing: 10, stays: 10 } as const
 type Job = keyof typeof shares
@@ -48,7 +33,7 @@ export function alerts(
   today: string,
   accounts: readonly DemoAccount[],
   staff: readonly Colleague[],
-): DemoAlert[] {
+) {
   const known = accounts.filter(
     (one) => one.isClient && one.phone && one.email && !one.deletedOn && one.lastName,
   )
@@ -95,8 +80,8 @@ function textOf(random: Random, job: Job, { date, client, portal }: Meant, trans
     const language = writes(client.language)
     const message = filled(random.pick<string>(alertTexts.form.contents[language]), language)
     const { client: name = '', phone = '', email = '' } = wordsIn(language)
-    const said = saidOfEnquiry({ name, phone, email, message, reference: null })
-    return { ...inWords(said, 'el', translate), said }
+    const said = enquiryAlertText({ name, phone, email, message, reference: null })
+    return { ...formatAlert(said, 'el', translate), said }
   }
   const { source, contents } = alertTexts[job]
   const written = random.pick<Record<WrittenLanguage, string>>(contents)
@@ -106,7 +91,7 @@ function textOf(random: Random, job: Job, { date, client, portal }: Meant, trans
 }
 
 type InEach = Record<WrittenLanguage, string>
-const saidOf = (source: InEach, text: InEach): Said => ({
+const saidOf = (source: InEach, text: InEach): AlertText => ({
   source: ['alert.written', { text: source }],
   lines: [['alert.written', { text }]],
 })

@@ -8,6 +8,8 @@ const DAY = 86_400_000
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
 
+export const earlier = (one: string, other: string) => (one < other ? one : other)
+
 const isSunday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 0
 
 /** The day itself, or the Monday after a Sunday. */

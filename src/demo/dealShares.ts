@@ -12,20 +12,12 @@ type Shared = {
   createdById: number
   modifiedById: number
 }
-export type DemoDealShare = {
-  dealId: number
-  accountId: number
-  percent: number | null
-  amount: number | null
-  paidOn: string | null
-  position: number
-}
 
 /**
  * The employee who started the deal gets most, the one who closed it a little; most shares of won deals were paid some weeks
  * later.
  */
-export function dealShares(deals: readonly Shared[], today: string): DemoDealShare[] {
+export function dealShares(deals: readonly Shared[], today: string) {
   return deals.flatMap((deal) => {
     const { id: dealId, comission, createdById, modifiedById, dealStage, endDate } = deal
     if (comission === null) return []

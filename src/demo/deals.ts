@@ -2,48 +2,17 @@
 
 import { addDays } from '#kit/clock.ts'
 import { dealRelations, dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
+import { earlier } from './days.ts'
 import type { DemoAccount } from './people/demoAccount.ts'
 import type { Colleague } from './people/employees.ts'
 import { dealShares } from './dealShares.ts'
-import type { DemoDealShare } from './dealShares.ts'
 import type { DemoLead } from './leads.ts'
 import type { DemoObject } from './objects/demoObject.ts'
 import type { DemoObjectLink } from './objects/objectLinks.ts'
 import type { Random } from './random.ts'
 import { colleagueOn, officeHour, someDay } from './stamps.ts'
 
-export type DemoDeal = {
-  id: number
-  dealType: number
-  dealStage: number
-  objectId: number
-  demandId: number
-  startDate: string
-  endDate: string | null
-  askingPrice: number | null
-  price: number | null
-  comission: number | null
-  deposit: number | null
-  dateOfDeposit: string | null
-  contractDurationMonths: number | null
-  rentStart: string | null
-  rentExpiration: string | null
-  createdOn: string
-  createdById: number
-  modifiedOn: string
-  modifiedById: number
-}
-export type DemoDealAccount = {
-  dealId: number
-  accountId: number
-  relation: number
-  position: number
-}
-export type DemoDeals = {
-  deals: DemoDeal[]
-  dealAccounts: DemoDealAccount[]
-  dealShares: DemoDealShare[]
-}
+export type DemoDeal = ReturnType<typeof agreed>
 
 const COUNT = 400
 const lost = 6
@@ -62,7 +31,7 @@ export function deals(
   today: string,
   known: DealContext,
   staff: readonly Colleague[],
-): DemoDeals {
+) {
   const offered = known.objects.filter(({ deletedOn }) => !deletedOn)
   const about = {
     [dealTypes.sale]: {
@@ -134,8 +103,6 @@ function times(
   return { startDate, endDate: isClosed ? closed : null, yesterday, ...stamps, modifiedOn }
 }
 
-const earlier = (one: string, other: string) => (one < other ? one : other)
-
 type Begun = ReturnType<typeof times> & {
   id: number
   dealType: number
@@ -144,7 +111,7 @@ type Begun = ReturnType<typeof times> & {
   lead: DemoLead
 }
 
-function agreed(random: Random, { object, lead, yesterday, ...begun }: Begun): DemoDeal {
+function agreed(random: Random, { object, lead, yesterday, ...begun }: Begun) {
   const { dealType, dealStage, startDate, endDate } = begun
   const isRent = dealType === dealTypes.rent
   const askingPrice = isRent ? object.rentPrice : object.salePrice
@@ -203,7 +170,7 @@ function parts(
   lead: DemoLead,
   owner: number | undefined,
   trades: Trades,
-): DemoDealAccount[] {
+) {
   const isFar = dealType === dealTypes.sale && dealStage > 2 && dealStage !== lost
   const someone = (trade: Trade, often: number) =>
     isFar && trades[trade].length > 0 && random.chance(often) ? [random.pick(trades[trade])] : []

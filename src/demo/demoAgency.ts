@@ -2,94 +2,43 @@
 
 import { addDays } from '#kit/clock.ts'
 import { activities } from './activities.ts'
-import type { DemoActivity } from './activities.ts'
 import { alerts } from './alerts.ts'
-import type { DemoAlert } from './alerts.ts'
 import { assignments } from './assignments.ts'
-import type { DemoAssignment } from './assignments.ts'
 import { busyEvening } from './busyEvening.ts'
 import { customers, enteredTwice } from './people/customers.ts'
 import { remarkablePeople } from './data/remarkablePeople.ts'
 import { branches } from './data/staff.ts'
 import { closedLeads } from './closedLeads.ts'
 import { deals } from './deals.ts'
-import type { DemoDeals } from './deals.ts'
 import { documents } from './documents.ts'
-import type { DemoDocuments } from './documents.ts'
 import { draft } from './people/demoAccount.ts'
 import type { AccountDraft, DemoAccount, Stamps } from './people/demoAccount.ts'
 import { demoFiles } from './demoFiles.ts'
-import type { DemoFile } from './demoFiles.ts'
 import { colleagues, employees } from './people/employees.ts'
 import type { Colleague } from './people/employees.ts'
 import { leadActivities } from './leadActivities.ts'
-import type { LeadActivity } from './leadActivities.ts'
 import { leadObjects } from './leadObjects.ts'
-import type { DemoLeadObject } from './leadObjects.ts'
 import { leads } from './leads.ts'
-import type { DemoLead } from './leads.ts'
 import { notes } from './notes.ts'
-import type { DemoObject } from './objects/demoObject.ts'
 import { objectActivities } from './objects/objectActivities.ts'
-import type { ObjectActivity } from './objects/objectActivities.ts'
 import { objectAssignments } from './objects/objectAssignments.ts'
 import { objectKeys } from './objects/objectKeys.ts'
-import type { DemoKey, DemoKeyPeriod } from './objects/objectKeys.ts'
 import { objectLinks } from './objects/objectLinks.ts'
-import type { DemoObjectLink } from './objects/objectLinks.ts'
 import { objectPictures } from './objects/objectPictures.ts'
-import type { DemoPicture } from './objects/objectPictures.ts'
 import { objects } from './objects/objects.ts'
 import { partners } from './people/partners.ts'
 import { seededRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { demoSignIns } from './signIns.ts'
 import { paymentAccounts, payments } from './payments.ts'
-import type { DemoPayments } from './payments.ts'
 import { reservations } from './reservations.ts'
-import type { DemoReservation } from './reservations.ts'
 import { selections } from './selections.ts'
-import type { DemoSelections } from './selections.ts'
 import { sources } from './people/sources.ts'
 import { specialists } from './people/specialists.ts'
 import { BOOK_DAYS, officeHour, stamps } from './stamps.ts'
 import { stayCalendars } from './stayCalendars.ts'
-import type { DemoBlock, DemoFeed } from './stayCalendars.ts'
 import { staySeasons } from './staySeasons.ts'
-import type { DemoSeason } from './staySeasons.ts'
 import { viewings } from './viewings.ts'
-import type { DemoViewings } from './viewings.ts'
-
-export type DemoAgency = {
-  branches: typeof branches
-  accounts: DemoAccount[]
-  leads: DemoLead[]
-  leadObjects: DemoLeadObject[]
-  leadActivities: LeadActivity[]
-  activities: DemoActivity[]
-  alerts: DemoAlert[]
-  assignments: DemoAssignment[]
-  files: DemoFile[]
-  reservations: DemoReservation[]
-  stayFeeds: DemoFeed[]
-  stayBlocks: DemoBlock[]
-  staySeasons: DemoSeason[]
-} & DemoObjects &
-  DemoViewings &
-  DemoDeals &
-  DemoDocuments &
-  DemoSelections &
-  DemoPayments
-
-type DemoObjects = {
-  objects: DemoObject[]
-  objectLinks: DemoObjectLink[]
-  objectKeys: DemoKey[]
-  objectKeyPeriods: DemoKeyPeriod[]
-  objectPictures: DemoPicture[]
-  objectActivities: ObjectActivity[]
-  objectAssignments: DemoAssignment[]
-}
 
 const TOTAL = 2000
 const SPECIALISTS = 112
@@ -98,8 +47,10 @@ const TWICE = 14
 /** The client who signs in to see a statement. */
 const payerId = demoSignIns.find(({ username }) => username === 'owner@example.com')!.accountId
 
+export type DemoAgency = ReturnType<typeof generate>
+
 /** @param today the calendar day, YYYY-MM-DD, that the data are relative to */
-export function generate(today: string): DemoAgency {
+export function generate(today: string) {
   const staff = colleagues(today)
   const everybody = allAccounts(today, staff)
   const paying = paymentAccounts(seededRandom('payment accounts'), everybody, payerId)
@@ -154,8 +105,8 @@ export function generate(today: string): DemoAgency {
 function allObjects(
   today: string,
   staff: readonly Colleague[],
-  { accounts, activities }: Pick<DemoAgency, 'accounts' | 'activities'>,
-): DemoObjects {
+  { accounts, activities }: { accounts: readonly DemoAccount[]; activities: readonly unknown[] },
+) {
   const random = (part: string) => seededRandom(`objects ${part}`)
   const known = objects(random('themselves'), today, accounts, staff)
   const { keys, periods } = objectKeys(random('keys'), today, known, accounts, staff)

@@ -168,7 +168,7 @@ test('the first picture suits the kind of object, and a flat with a sea view ope
   )
 })
 
-test('every drawing is counted, and shown somewhere', () => {
+test('each picture file of the demo is shown by some object', () => {
   const folder = join(import.meta.dirname, 'pictures')
   const drawn = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const shown = objectPictures.map(({ content: { scene, variant } }) => `${scene}/${variant}.webp`)

@@ -10,25 +10,9 @@ import { storedName } from './random.ts'
 import type { Random } from './random.ts'
 import { stamps } from './stamps.ts'
 
-type DemoDocument = ReturnType<typeof stamps> & { id: number; name: string; description: string }
-type DemoDocumentFile = {
-  systemName: string
-  userName: string
-  parentId: number
-  position: number
-  createdOn: string
-  createdById: number
-  content: Paper
-}
-export type DemoDocuments = { documents: DemoDocument[]; documentFiles: DemoDocumentFile[] }
-
 const extensions = { letter: 'rtf', note: 'txt', prices: 'xlsx' } as const
 
-export function documents(
-  random: Random,
-  today: string,
-  staff: readonly Colleague[],
-): DemoDocuments {
+export function documents(random: Random, today: string, staff: readonly Colleague[]) {
   const documents = papers.map(({ name, description }, at) => ({
     id: at + 1,
     name,

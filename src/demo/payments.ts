@@ -1,5 +1,6 @@
 // Payments for sixty owners over three years: rents, common charges, taxes, repairs.
 
+import { inCents } from '#kit/fields/inCents.ts'
 import { addDays } from '#kit/clock.ts'
 import {
   expenseStatuses,
@@ -87,8 +88,6 @@ const isOwner = ({ relation }: Owned) => relation === relations.owner
 const objectOf = (owned: readonly Owned[] | undefined, at: number) =>
   owned && at % 7 > 0 ? owned[at % owned.length]!.objectId : null
 
-const cents = (amount: number) => Math.round(amount * 100) / 100
-
 /** Generates more than a hundred for each, and takes a hundred. */
 function ofAccount(random: Random, today: string): Draft[] {
   const rent = random.int(34, 145) * 10
@@ -100,14 +99,14 @@ function ofAccount(random: Random, today: string): Draft[] {
   const spent = (categoryId: number, month: string, amount: number, from?: string): Draft => ({
     isDebit: true,
     categoryId,
-    amount: cents(amount),
+    amount: inCents(amount),
     day: addDays(month, random.int(4, 26)),
     ...(from && { from }),
   })
   const got = (categoryId: number, month: string, amount: number): Draft => ({
     isDebit: false,
     categoryId,
-    amount: cents(amount),
+    amount: inCents(amount),
     day: addDays(month, random.int(0, 6)),
   })
   return months

@@ -3,7 +3,6 @@
 
 import { addDays } from '#kit/clock.ts'
 import { isLanguage } from '#kit/i18n/languages.ts'
-import type { Language } from '#kit/i18n/languages.ts'
 import { selectionTexts } from './data/selectionTexts.ts'
 import type { DemoAccount } from './people/demoAccount.ts'
 import type { Colleague } from './people/employees.ts'
@@ -12,36 +11,7 @@ import type { DemoLead } from './leads.ts'
 import type { Random } from './random.ts'
 import { colleagueOn, officeHour, someDay } from './stamps.ts'
 
-type Mark = 'like' | 'dislike'
-export type DemoSelection = {
-  id: number
-  leadId: number
-  language: Language
-  note: string | null
-  expiresOn: string
-  revokedOn: string | null
-  sentOn: string | null
-  sentTo: string | null
-  openings: number
-  openedOn: string | null
-  createdOn: string
-  createdById: number
-  modifiedOn: string
-  modifiedById: number
-}
-type DemoSelectionObject = {
-  selectionId: number
-  objectId: number
-  position: number
-  mark: Mark | null
-  markedOn: string | null
-}
-type DemoMessage = { selectionId: number; objectId: number | null; text: string; writtenOn: string }
-export type DemoSelections = {
-  selections: DemoSelection[]
-  selectionObjects: DemoSelectionObject[]
-  selectionMessages: DemoMessage[]
-}
+type DemoSelection = ReturnType<typeof selection>['row'] & { id: number }
 
 const COUNT = 320
 
@@ -56,7 +26,7 @@ export function selections(
   today: string,
   { leads, leadObjects, accounts }: SelectionContext,
   staff: readonly Colleague[],
-): DemoSelections {
+) {
   const yesterday = addDays(today, -1)
   const offered = Map.groupBy(leadObjects, ({ leadId }) => leadId)
   const clients = new Map(accounts.map((account) => [account.id, account]))
@@ -89,7 +59,7 @@ function selection(
   lead: DemoLead,
   clients: ReadonlyMap<number, DemoAccount>,
   staff: readonly Colleague[],
-): { row: Omit<DemoSelection, 'id'> } {
+) {
   const client = clients.get(lead.accountId)
   const language = isLanguage(client?.language) ? client.language : 'en'
   const createdOn = officeHour(random, day)
@@ -123,7 +93,7 @@ function selection(
 function answers(random: Random, row: DemoSelection, offered: readonly DemoLeadObject[]) {
   const { id: selectionId, openedOn, language } = row
   const speaks = openedOn !== null && random.chance(0.7)
-  const objects = offered.map(({ objectId }, at): DemoSelectionObject => {
+  const objects = offered.map(({ objectId }, at) => {
     const mark = speaks ? random.pick(['like', 'like', 'dislike', null] as const) : null
     return { selectionId, objectId, position: at + 1, mark, markedOn: mark && openedOn }
   })

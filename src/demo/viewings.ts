@@ -5,35 +5,12 @@ import { offerMade } from '#base/settings/knownOptions.contract.ts'
 import { instant, workingDay } from './days.ts'
 import { worksHereOn } from './people/employees.ts'
 import type { Colleague } from './people/employees.ts'
-import type { DemoAssignment } from './assignments.ts'
 import type { DemoLead } from './leads.ts'
 import type { DemoObject } from './objects/demoObject.ts'
 import type { Random } from './random.ts'
 import { officeHour } from './stamps.ts'
 
-export type DemoViewing = {
-  id: number
-  appointmentCreated: string
-  dateOfViewing: string
-  demandId: number
-  createdOn: string
-  createdById: number
-  modifiedOn: string
-  modifiedById: number
-}
-export type DemoViewingResult = {
-  viewingId: number
-  objectId: number
-  position: number
-  result: number | null
-  offer: number | null
-  offeredOn: string | null
-}
-export type DemoViewings = {
-  viewings: DemoViewing[]
-  viewingResults: DemoViewingResult[]
-  viewingAssignments: DemoAssignment[]
-}
+export type DemoViewings = ReturnType<typeof viewings>
 
 const shares = { past: 2222, today: 18, coming: 260 } as const
 type Timing = keyof typeof shares
@@ -47,7 +24,7 @@ export function viewings(
   leads: readonly DemoLead[],
   objects: readonly DemoObject[],
   staff: readonly Colleague[],
-): DemoViewings {
+) {
   const wanted = objectsByService(objects)
   const busy = new Set<string>()
   const appointments = Object.entries(shares)
@@ -156,7 +133,7 @@ function seen(
   timing: Timing,
   offered: readonly DemoObject[],
   dateOfViewing: string,
-): DemoViewingResult[] {
+) {
   const known = offered.filter(({ createdOn }) => createdOn < dateOfViewing)
   const count = Number(random.weighted({ 1: 52, 2: 30, 3: 13, 4: 5 }))
   return random

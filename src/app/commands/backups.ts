@@ -1,6 +1,6 @@
 // `estia backups`: what can be restored.
 import { readBackupKey } from '#base/copies/pack/sealing.ts'
-import { ranges, readContents } from '#base/copies/restore/choose.ts'
+import { ranges, readContents } from '#base/copies/restore/chooseRestorePath.ts'
 import { shownBytes } from '#base/copies/shownBytes.ts'
 import { readConfig } from '../config.ts'
 import type { Command } from './command.ts'

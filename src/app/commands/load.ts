@@ -8,7 +8,7 @@ import { openFileStore } from '#kit/files/openFileStore.ts'
 import { adoptFiles, markOfDatabase } from '#base/files/mark/storageMark.store.ts'
 import { readConfig } from '../config.ts'
 import { keptValues } from '../features.ts'
-import { listFiles, program, sqlFiles, whatItHolds } from '../portable.ts'
+import { listFiles, program, sqlFiles, reasonNotNew } from '../portable.ts'
 import { UsageError } from './command.ts'
 import type { Command } from './command.ts'
 import { interruptible } from './interruption.ts'
@@ -48,7 +48,7 @@ SECRETS_KEY to what it was, or the second factors of all people are lost.`,
         listFiles,
         sqlFiles: await sqlFiles(),
         program: program(),
-        whatItHolds,
+        whatItHolds: reasonNotNew,
       }
       const loaded = await interruptible((signal) => {
         const open = () => createReadStream(path, { signal })

@@ -13,7 +13,7 @@ import type { Tables } from '#base/backend/tables.ts'
 import type { Config } from '../config.ts'
 import { archiving } from '../openStorage.ts'
 
-export type Reached = {
+export type DatabaseAccess = {
   /** One connection as the application's role, without a statement timeout. */
   pool: Pool
   db: Kysely<Tables>
@@ -37,7 +37,7 @@ export async function reachDatabase(
   config: Config,
   say: (line: string) => void,
   { mayBegin = false, answerWithin = 0 } = {},
-): Promise<Reached> {
+): Promise<DatabaseAccess> {
   const { databaseDirectUrl, databaseUrl, dataDir } = config
   const url = databaseDirectUrl ?? databaseUrl
   if (url)

@@ -1,8 +1,12 @@
 // `estia restore`: brings the agency back to a moment, in a new folder.
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chooseWay, readContents, upToOf } from '#base/copies/restore/choose.ts'
-import type { Choice } from '#base/copies/restore/choose.ts'
+import {
+  chooseRestorePath,
+  readContents,
+  completeUpTo,
+} from '#base/copies/restore/chooseRestorePath.ts'
+import type { RestoreChoice } from '#base/copies/restore/chooseRestorePath.ts'
 import type { Target } from '#base/copies/restore/replay.ts'
 import { restore as restoreDatabase } from '#base/copies/restore/restore.ts'
 import type { Restored } from '#base/copies/restore/restore.ts'
@@ -154,7 +158,7 @@ function whatIsShort(restored: Restored<unknown>): string[] {
 }
 
 function whatElseIsMeant(
-  { isGuessed, timeline, others }: Pick<Choice, 'isGuessed' | 'timeline' | 'others'>,
+  { isGuessed, timeline, others }: Pick<RestoreChoice, 'isGuessed' | 'timeline' | 'others'>,
   isShort: boolean,
 ): string[] {
   if (!isShort && !isGuessed) return []
@@ -173,10 +177,10 @@ async function sayWay(
   say: Report['say'],
 ): Promise<Outcome> {
   const contents = await readContents(store, key)
-  const way = chooseWay(contents, target, store.where, timeline)
+  const way = chooseRestorePath(contents, target, store.where, timeline)
   const { id, finishedOn, size, version, from } = way.manifest
   const pieces = way.last - segmentAt(from) + 1
-  const upTo = upToOf(contents, way)
+  const upTo = completeUpTo(contents, way)
   say(`Would begin with the backup of ${finishedOn}: ${shownBytes(size)}, by Estia ${version}`)
   if (contents.closed > 0) say(`${contents.closed} backups are sealed with another BACKUP_KEY`)
   say(`Would replay ${pieces} pieces of the log, on timeline ${way.timeline}`)

@@ -1,6 +1,10 @@
 // `estia verify`: reads the newest backup as a restore would, or really restores it and compares.
 import { readBackupKey } from '#base/copies/pack/sealing.ts'
-import { chooseWay, readContents, upToOf } from '#base/copies/restore/choose.ts'
+import {
+  chooseRestorePath,
+  readContents,
+  completeUpTo,
+} from '#base/copies/restore/chooseRestorePath.ts'
 import { verifyBase, verifyLog } from '#base/copies/verify.ts'
 import { examine } from '#kit/db/kept/doctor.ts'
 import { openDatabase } from '#kit/db/open.ts'
@@ -39,12 +43,12 @@ async function readNewest(from: string, { backupKey }: Config, { say, progress }
   const key = readBackupKey(backupKey)
   const contents = await readContents(store, key)
   const { manifests } = contents
-  const way = chooseWay(contents, { kind: 'end' }, store.where)
+  const way = chooseRestorePath(contents, { kind: 'end' }, store.where)
   const { manifest: newest, timeline, others, isGuessed } = way
   say(`${manifests.length} backups, the newest that can be restored of ${newest.finishedOn}`)
   await verifyBase(store, key, newest, progress)
   const { pieces, gapAt } = await verifyLog(store, key, way, progress)
-  const upTo = upToOf(contents, way)
+  const upTo = completeUpTo(contents, way)
   say(
     gapAt === null
       ? `It is whole, with ${pieces} pieces of its log on timeline ${timeline}`

@@ -28,7 +28,7 @@ export const wrong = (said: string, facts: object = {}): Finding => ({
 export const untried = (said: string): Finding => ({ state: 'untried', said })
 
 /** Limits the time of the work, so that one that hangs does not block other checks. */
-export async function within<Answer>(seconds: number, work: Promise<Answer>): Promise<Answer> {
+export async function withTimeout<Answer>(seconds: number, work: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

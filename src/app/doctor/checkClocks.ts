@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import { epochMs, instantNow, inAthens, timeZone } from '#kit/clock.ts'
 import type { Config } from '../config.ts'
-import { ok, untried, within, wrong } from './check.ts'
+import { ok, untried, withTimeout, wrong } from './check.ts'
 import type { Finding } from './check.ts'
 
 /** Seconds by which a clock may be off: codes of authenticator apps change after 30. */
@@ -64,7 +64,7 @@ const hour = 3_600_000
 /** Compares each month of the next two years in the time zone data of Node and PostgreSQL. */
 export async function checkTimeZones(pool: pg.Pool): Promise<Finding> {
   const instants = Array.from({ length: 24 }, (_, month) => instantNow(month * 30 * 24 * hour))
-  const { rows } = await within(
+  const { rows } = await withTimeout(
     patience,
     pool.query<{ instant: string; local: string }>(
       `SELECT "instant", to_char("instant"::timestamptz AT TIME ZONE $2, 'YYYY-MM-DD"T"HH24:MI') AS "local"

@@ -2,20 +2,23 @@
 import { access, constants, statfs } from 'node:fs/promises'
 import type pg from 'pg'
 import { shownBytes } from '#base/copies/shownBytes.ts'
-import { measureFolders, roomLimits } from '#kit/files/diskRoom.ts'
+import { measureFolders, diskSpaceLimits } from '#kit/files/diskSpace.ts'
 import type { Config } from '../config.ts'
 import { writtenFolders } from '../openStorage.ts'
-import type { Reached } from '../commands/reachDatabase.ts'
-import { ok, untried, within, wrong } from './check.ts'
+import type { DatabaseAccess } from '../commands/reachDatabase.ts'
+import { ok, untried, withTimeout, wrong } from './check.ts'
 import type { Finding } from './check.ts'
 
 const patience = 30
 
-export async function checkDisks(config: Config, reached: Reached | null): Promise<Finding> {
+export async function checkDisks(config: Config, reached: DatabaseAccess | null): Promise<Finding> {
   const { minFreeMegabytes } = config
   if (minFreeMegabytes === 0) return untried('MIN_FREE_MB is 0: no disk is watched')
   const folders = writtenFolders(config, reached?.embedded?.folder)
-  const rooms = await within(patience, measureFolders(folders, roomLimits(minFreeMegabytes)))
+  const rooms = await withTimeout(
+    patience,
+    measureFolders(folders, diskSpaceLimits(minFreeMegabytes)),
+  )
   const details: string[] = []
   for (const { path } of rooms)
     if (!(await canWrite(path))) details.push(`${path} cannot be written by this user`)
@@ -43,7 +46,7 @@ const canWrite = (path: string) =>
 /** The space for the nightly test, which restores the newest backup beside the database. */
 async function roomOfProof(
   { backupUrl, dataDir }: Config,
-  { pool, embedded }: Reached,
+  { pool, embedded }: DatabaseAccess,
 ): Promise<string | null> {
   if (backupUrl === undefined || !embedded) return null
   const needed = (await sizeOf(pool)) * 1.3 + 2 ** 30

@@ -1,7 +1,7 @@
 import { trySignIn } from '#kit/mail/mailer.ts'
 import { smtpAnswer } from '#kit/mail/mailRefused.ts'
 import type { Config } from '../config.ts'
-import { ok, untried, within, wrong } from './check.ts'
+import { ok, untried, withTimeout, wrong } from './check.ts'
 import type { Finding } from './check.ts'
 
 const patience = 40
@@ -12,7 +12,7 @@ export async function checkMail({ smtpUrl, dataDir }: Config): Promise<Finding> 
     return untried(`SMTP_URL is not set: mail is written to ${dataDir}/outbox, and nobody gets it`)
   const { host } = new URL(smtpUrl)
   try {
-    await within(patience, trySignIn({ url: smtpUrl }))
+    await withTimeout(patience, trySignIn({ url: smtpUrl }))
   } catch (error) {
     return wrong(`SMTP_URL: ${host} does not take the sign-in: ${smtpAnswer(error)}`)
   }

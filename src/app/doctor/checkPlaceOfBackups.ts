@@ -11,8 +11,8 @@ import type { BackupStore } from '#base/copies/store/backupStore.ts'
 import { openBackupStore } from '#base/copies/store/openBackupStore.ts'
 import { systemOf } from '#base/backups/openBackups.ts'
 import type { Config } from '../config.ts'
-import type { Reached } from '../commands/reachDatabase.ts'
-import { ok, untried, within, wrong } from './check.ts'
+import type { DatabaseAccess } from '../commands/reachDatabase.ts'
+import { ok, untried, withTimeout, wrong } from './check.ts'
 import type { Finding } from './check.ts'
 
 /** Seconds; an S3 service that is down is retried several times. */
@@ -20,17 +20,21 @@ const patience = 120
 
 export async function checkPlaceOfBackups(
   { backupUrl, backupKey }: Config,
-  reached: Reached | null,
+  reached: DatabaseAccess | null,
 ): Promise<Finding> {
   if (backupUrl === undefined) return untried('BACKUP_URL is not set: nothing is backed up')
   try {
-    return await within(patience, look(backupUrl, readBackupKey(backupKey), reached))
+    return await withTimeout(patience, look(backupUrl, readBackupKey(backupKey), reached))
   } catch (error) {
     return wrong(`BACKUP_URL: ${(error as Error).message}`)
   }
 }
 
-async function look(url: string, key: BackupKey | null, reached: Reached | null): Promise<Finding> {
+async function look(
+  url: string,
+  key: BackupKey | null,
+  reached: DatabaseAccess | null,
+): Promise<Finding> {
   const store = await openBackupStore(url)
   if (!url.startsWith('s3:') && !(await stat(store.where).catch(() => null))?.isDirectory())
     return wrong(`BACKUP_URL: the folder ${store.where} is missing: is its disk connected?`)
@@ -60,7 +64,7 @@ async function probe(store: BackupStore): Promise<void> {
 async function whatIsWrong(
   store: BackupStore,
   key: BackupKey | null,
-  { db, embedded }: Reached,
+  { db, embedded }: DatabaseAccess,
 ): Promise<string | null> {
   const known = await db.selectFrom('backupPlace').select(['where', 'placeId']).executeTakeFirst()
   const of = { system: embedded ? await systemOf(db) : null, key }

@@ -1,7 +1,7 @@
 // Sends a request to PUBLIC_URL, as people do, and checks how it arrives at the server.
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import type { Seen } from '../health.ts'
+import type { ProxyView } from '../health.ts'
 import { ok, untried, wrong } from './check.ts'
 import type { Finding } from './check.ts'
 
@@ -50,7 +50,7 @@ function unanswered(asked: string, error: unknown): Finding {
     : untried(`${asked} does not answer from here: ${message}`)
 }
 
-function judge(publicUrl: string, { origin, forwarded }: Seen): Finding {
+function judge(publicUrl: string, { origin, forwarded }: ProxyView): Finding {
   const { protocol, origin: wanted } = new URL(publicUrl)
   if (forwarded === 'ignored')
     return wrong(

@@ -6,7 +6,7 @@ import type { FileStore, ListedFile } from '#kit/files/fileStore.ts'
 import { thumbnailNames } from '#kit/files/thumbnail.ts'
 import { storedFiles } from '#base/backups/storedNames.store.ts'
 import { markOfDatabase, markOfFiles, mismatchOf } from '#base/files/mark/storageMark.store.ts'
-import { ok, within, wrong } from './check.ts'
+import { ok, withTimeout, wrong } from './check.ts'
 import type { Finding } from './check.ts'
 
 /** Includes files that no backup contains, because they can be made again. They may not be written yet. */
@@ -36,7 +36,7 @@ const patience = 60
 export async function compareFiles(pool: pg.Pool, files: FileStore): Promise<Finding> {
   const [database, ofFiles] = [
     await markOfDatabase(pool),
-    await within(patience, markOfFiles(files)),
+    await withTimeout(patience, markOfFiles(files)),
   ]
   if (ofFiles !== 'none' && 'unreadable' in ofFiles)
     return wrong(`the file storage does not answer: ${ofFiles.unreadable.message}`)
@@ -124,7 +124,7 @@ function baseOf(name: string): string {
 async function* patiently<Item>(items: AsyncIterable<Item>): AsyncIterable<Item> {
   const iterator = items[Symbol.asyncIterator]()
   for (;;) {
-    const next = await within(patience, iterator.next())
+    const next = await withTimeout(patience, iterator.next())
     if (next.done) return
     yield next.value
   }

@@ -4,10 +4,10 @@ import { openFileStore } from '#kit/files/openFileStore.ts'
 import { examine } from '#kit/db/kept/doctor.ts'
 import { OtherRelease, examineSchema } from '#kit/db/schema/examineSchema.ts'
 import type { Config } from '../config.ts'
-import { settingsGiven } from '../config.ts'
+import { settingStates } from '../config.ts'
 import { keptValues } from '../features.ts'
 import { reachDatabase } from '../commands/reachDatabase.ts'
-import type { Reached } from '../commands/reachDatabase.ts'
+import type { DatabaseAccess } from '../commands/reachDatabase.ts'
 import { ok, untried, wrong } from './check.ts'
 import type { Check, Finding } from './check.ts'
 import { checkClocks, checkTimeZones } from './checkClocks.ts'
@@ -68,7 +68,10 @@ export async function runChecks({ config, mend, say, progress }: DoctorOptions):
 const answerWithin = 30 * 60_000
 
 /** Runs a statement, because a pool connects only with its first one. */
-async function reachAnswering(config: Config, say: (line: string) => void): Promise<Reached> {
+async function reachAnswering(
+  config: Config,
+  say: (line: string) => void,
+): Promise<DatabaseAccess> {
   const found = await reachDatabase(config, say, { answerWithin })
   try {
     await found.pool.query('SELECT 1')
@@ -82,7 +85,7 @@ async function reachAnswering(config: Config, say: (line: string) => void): Prom
 const states = { ok: 'ok     ', wrong: 'wrong  ', mended: 'mended ', untried: 'untried' }
 
 const isGiven = (setting: string) =>
-  settingsGiven(process.env).some(({ name, isSet }) => name === setting && isSet)
+  settingStates(process.env).some(({ name, isSet }) => name === setting && isSet)
 
 const withoutDatabase = (config: Config): Check[] => [
   { name: 'mail', run: () => checkMail(config) },
@@ -90,9 +93,9 @@ const withoutDatabase = (config: Config): Check[] => [
   { name: 'pooler', run: () => checkPooler(config) },
 ]
 
-function withDatabase(config: Config, reached: Reached | null, mend: boolean): Check[] {
+function withDatabase(config: Config, reached: DatabaseAccess | null, mend: boolean): Check[] {
   const needing =
-    (work: (found: Reached) => Promise<Finding>): Check['run'] =>
+    (work: (found: DatabaseAccess) => Promise<Finding>): Check['run'] =>
     async () =>
       reached ? work(reached) : untried('the database cannot be reached')
   return [
@@ -114,7 +117,7 @@ function withDatabase(config: Config, reached: Reached | null, mend: boolean): C
 
 const mostShown = 100
 
-async function compareSchema({ pool }: Reached, mend: boolean): Promise<Finding> {
+async function compareSchema({ pool }: DatabaseAccess, mend: boolean): Promise<Finding> {
   try {
     const { faults, mended, others } = await examineSchema(pool, root, keptValues, { mend })
     const surplus = others.map((line) => `of no release: ${line}`)
@@ -138,7 +141,7 @@ async function compareSchema({ pool }: Reached, mend: boolean): Promise<Finding>
   }
 }
 
-async function compareValues({ pool }: Reached, mend: boolean): Promise<Finding> {
+async function compareValues({ pool }: DatabaseAccess, mend: boolean): Promise<Finding> {
   const lines: string[] = []
   const faults = await examine(pool, keptValues, { mend, say: (line) => lines.push(line) })
   const details = lines.filter((line) => !line.endsWith(': right'))

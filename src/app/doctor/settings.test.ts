@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { epochMs } from '#kit/clock.ts'
 import { writeManifest } from '#base/copies/base/manifest.ts'
 import { openBackupStore } from '#base/copies/store/openBackupStore.ts'
-import { readKeep } from '#base/copies/keep.ts'
+import { readRetentionRule } from '#base/copies/keep.ts'
 import { emptyDatabases } from '#kit/testing/emptyDatabases.ts'
 import { smtpServer } from '#kit/testing/smtpServer.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
@@ -21,7 +21,7 @@ import { openBackups } from '#base/backups/openBackups.ts'
 import { seal } from '#base/session/sealed.store.ts'
 import { databaseSettings } from '#app/testing/runningServer.ts'
 import { smallWorld } from '#app/testing/smallWorld.ts'
-import type { Reached } from '../commands/reachDatabase.ts'
+import type { DatabaseAccess } from '../commands/reachDatabase.ts'
 import { readConfig } from '../config.ts'
 import { checkClocks, checkTimeZones } from './checkClocks.ts'
 import { checkDatabase, checkPooler } from './checkDatabase.ts'
@@ -48,7 +48,11 @@ afterEach(async () => {
 })
 
 const config = (settings: Record<string, string>) => readConfig({ DATA_DIR: folder, ...settings })
-const reached = (): Reached => ({ ...database, embedded: null, close: () => Promise.resolve() })
+const reached = (): DatabaseAccess => ({
+  ...database,
+  embedded: null,
+  close: () => Promise.resolve(),
+})
 
 async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server: Server = createServer(answer)
@@ -125,7 +129,7 @@ test('the place of the backups: a wrong key, another database, and an emptied pl
   const plan = {
     url: place,
     key: { secrets: [key] as const },
-    keep: readKeep('7d 4w 12m')!,
+    keep: readRetentionRule('7d 4w 12m')!,
     embedded: null,
     alerts: null,
     silence: 120_000,

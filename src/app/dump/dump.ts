@@ -12,7 +12,7 @@ import { copied, readSequences, readTables, sessionSettings } from './catalogue.
 import { compress, copyPieces } from './copyPieces.ts'
 import { fileName, format, headName, rowsName, sequencesName, sqlName } from './format.ts'
 import type { DumpedTable, Head } from './format.ts'
-import { ageOf, archivedSql, stateOfDatabase, stateOfFiles } from './release.ts'
+import { compareReleases, archivedSql, stateOfDatabase, stateOfFiles } from './release.ts'
 import { storedFiles, stillThere } from './storedFiles.ts'
 import { writeArchive } from './writeArchive.ts'
 import type { ArchiveWriter } from './writeArchive.ts'
@@ -84,7 +84,7 @@ async function mustBeOfThisRelease(
 ): Promise<void> {
   const state = await stateOfDatabase(client)
   if (!state) throw new Error('The database is empty: there is nothing to dump')
-  const age = ageOf(state, stateOfFiles(sqlFiles))
+  const age = compareReleases(state, stateOfFiles(sqlFiles))
   if (age === 'same') return
   throw new Error(
     age === 'newer'

@@ -16,8 +16,8 @@ import { filesLoader } from './loadFiles.ts'
 import type { FilesLoader } from './loadFiles.ts'
 import { checkTarget, makeTables } from './loadTarget.ts'
 import type { LoadTarget } from './loadTarget.ts'
-import { checkWhole, parsed, readBeginning, textOf } from './openArchive.ts'
-import type { Beginning } from './openArchive.ts'
+import { checkWhole, parsed, readArchiveHead, textOf } from './openArchive.ts'
+import type { ArchiveHead } from './openArchive.ts'
 import { DamagedArchive, readArchive } from './readArchive.ts'
 import type { ArchiveEntry } from './readArchive.ts'
 
@@ -46,7 +46,7 @@ export type Loaded = {
  */
 export async function load(from: Load, progress: (line: string) => void): Promise<Loaded> {
   const { open, pool, files, listFiles, program } = from
-  const beginning = await readBeginning(open(), program.name)
+  const beginning = await readArchiveHead(open(), program.name)
   const client = await pool.connect()
   const loader = filesLoader(client, files, listFiles)
   try {
@@ -74,7 +74,7 @@ export async function load(from: Load, progress: (line: string) => void): Promis
 async function loadEntries(
   client: pg.PoolClient,
   loader: FilesLoader,
-  beginning: Beginning,
+  beginning: ArchiveHead,
   { open, sqlFiles }: Load,
   progress: (line: string) => void,
 ): Promise<Loaded> {

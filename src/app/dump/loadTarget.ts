@@ -6,8 +6,8 @@ import type { SqlFiles } from '#kit/db/migrate/sqlFiles.ts'
 import { readSequences, readTables } from './catalogue.ts'
 import { emptyTables } from '#kit/db/bareTables.ts'
 import type { DumpedTable, Head } from './format.ts'
-import { ageOf, filesOfArchive, stateOfDatabase, stateOfFiles } from './release.ts'
-import type { Beginning } from './openArchive.ts'
+import { compareReleases, filesOfArchive, stateOfDatabase, stateOfFiles } from './release.ts'
+import type { ArchiveHead } from './openArchive.ts'
 
 export type LoadTarget = {
   /** The SQL files of this program. */
@@ -23,11 +23,11 @@ const makeAnother = 'make an empty database (another DATA_DIR or DATABASE_URL) a
 /** Throws an error of one line that says what to do. Changes nothing. */
 export async function checkTarget(
   client: pg.ClientBase,
-  { sql, head }: Beginning,
+  { sql, head }: ArchiveHead,
   { sqlFiles, program, whatItHolds }: LoadTarget,
 ): Promise<void> {
   const own = stateOfFiles(sqlFiles)
-  const age = ageOf(stateOfFiles(filesOfArchive(sql)), own)
+  const age = compareReleases(stateOfFiles(filesOfArchive(sql)), own)
   if (age === 'newer')
     throw new Error(
       `The archive is of ${program.name} ${head.madeBy.version}, which is newer than this ${program.version}: load it with that release`,
@@ -35,7 +35,7 @@ export async function checkTarget(
   await mustBeAlone(client)
   const state = await stateOfDatabase(client)
   if (!state) return
-  if (ageOf(state, own) !== 'same')
+  if (compareReleases(state, own) !== 'same')
     throw new Error(`The database is of another release of ${program.name}: ${makeAnother}`)
   const held = await whatItHolds(client)
   if (held !== null) throw new Error(`The database is not empty, ${held}: ${makeAnother}`)
@@ -68,11 +68,11 @@ async function mustBeAlone(client: pg.ClientBase): Promise<void> {
  */
 export async function makeTables(
   client: pg.PoolClient,
-  { sql, head }: Beginning,
+  { sql, head }: ArchiveHead,
   sqlFiles: SqlFiles,
 ): Promise<void> {
   const archived = filesOfArchive(sql)
-  const isSame = ageOf(stateOfFiles(archived), stateOfFiles(sqlFiles)) === 'same'
+  const isSame = compareReleases(stateOfFiles(archived), stateOfFiles(sqlFiles)) === 'same'
   if (!(await stateOfDatabase(client))) await bringUpToDate(client, isSame ? sqlFiles : archived)
   const tables = await readTables(client)
   mustBeEqual(head.tables, tables)

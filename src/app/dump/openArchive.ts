@@ -11,13 +11,13 @@ import type { ArchiveEntry } from './readArchive.ts'
 
 const decompress = promisify(zstdDecompress)
 
-export type Beginning = { head: Head; sql: ArchivedSql }
+export type ArchiveHead = { head: Head; sql: ArchivedSql }
 
 /**
  * Reads what an archive says of itself, from its first two entries. Throws an error of one line for a file that is no archive
  * of this product, and for one of a newer format.
  */
-export async function readBeginning(source: Readable, product: string): Promise<Beginning> {
+export async function readArchiveHead(source: Readable, product: string): Promise<ArchiveHead> {
   let head: Head | undefined
   try {
     for await (const entry of readArchive(source)) {

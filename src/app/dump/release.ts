@@ -37,7 +37,7 @@ export const stateOfFiles = (files: SqlFiles): State => ({
  * Whether `state` is that of a newer release than `own`, of an older one, or the same. Function files that only one of them
  * has say nothing of age by themselves: unless `own` lacks a migration, `state` is then the older one.
  */
-export function ageOf(state: State, own: State): 'newer' | 'same' | 'older' {
+export function compareReleases(state: State, own: State): 'newer' | 'same' | 'older' {
   const last = numberOf([...own.migrations.keys()].sort().at(-1) ?? '')
   const isUnknown = (name: string) => !own.migrations.has(name) && numberOf(name) > last
   if ([...state.migrations.keys()].some(isUnknown)) return 'newer'

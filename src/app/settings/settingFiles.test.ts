@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSettings } from '../../../scripts/installed.mjs'
-import { readConfig, settingsGiven } from '../config.ts'
+import { readConfig, settingStates } from '../config.ts'
 
 const key = 'an-olive-tree-that-is-older-than-the-town'
 let folder: string
@@ -70,7 +70,7 @@ test('a bad secret in a file is not repeated', () => {
 })
 
 test('Operations counts a setting in a file as set', () => {
-  const given = settingsGiven({ SECRETS_KEY_FILE: fileWith(key), SMTP_URL_FILE: '' })
+  const given = settingStates({ SECRETS_KEY_FILE: fileWith(key), SMTP_URL_FILE: '' })
   expect(given).toContainEqual({ name: 'SECRETS_KEY', isSet: true })
   expect(given).toContainEqual({ name: 'SMTP_URL', isSet: false })
 })

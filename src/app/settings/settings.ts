@@ -1,7 +1,7 @@
 // The allowed values of each setting. Error texts are for the operator.
 import { isAbsolute } from 'node:path'
 import { z } from 'zod'
-import { readKeep } from '#base/copies/keep.ts'
+import { readRetentionRule } from '#base/copies/keep.ts'
 import { readBackupKey } from '#base/copies/pack/sealing.ts'
 import { readTrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import { outlineAlone } from './mapSource.ts'
@@ -123,7 +123,7 @@ export const settings = {
     .optional(),
   BACKUP_KEEP: z
     .string()
-    .refine((text) => readKeep(text) !== null, {
+    .refine((text) => readRetentionRule(text) !== null, {
       error: 'days, weeks and months such as 7d 4w 12m, and at least one day',
     })
     .default('7d 4w 12m'),

@@ -5,17 +5,20 @@ import { trailTo, trails } from '#kit/list/trail.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { besidePlace } from './besidePlace.ts'
-import { kindsOpenedFrom, leafAt } from './leafed.ts'
+import { kindsOpenedFrom, trailRecordAt } from './trailRecords.ts'
 
 // Keeps its space, so that nothing moves when it appears.
-const BesideThis = lazyPart(() => import('./BesideThis.tsx').then((all) => all.BesideThis), {
-  place: () => <Group {...besidePlace} />,
-})
+const BesideThis = lazyPart(
+  () => import('./NeighbourButtons.tsx').then((all) => all.NeighbourButtons),
+  {
+    place: () => <Group {...besidePlace} />,
+  },
+)
 
 export function BesideRecord() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const all = useStore(trails)
-  const record = leafAt(path)
+  const record = trailRecordAt(path)
   const trail =
     record && trailTo(all, (list) => kindsOpenedFrom(list).includes(record.entity), record.id)
   return record && trail ? <BesideThis record={record} trail={trail} /> : null

@@ -6,7 +6,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { useStore } from '#kit/ui/store.ts'
 import type { MenuItem } from '#base/register/parts.ts'
-import { letterTo } from '#daily/shortcuts/letters.ts'
+import { shortcutLetterOf } from '#daily/shortcuts/shortcutLetters.ts'
 import { useMenu } from './useMenu.ts'
 import classes from './Shell.module.css'
 
@@ -26,7 +26,7 @@ export function NavMenu() {
   const active = (href: string) => placeOf(path) === placeOf(href) || undefined
   const on = useStore(shortcutsOn)
   const titleOf = ({ label, href }: MenuItem) => {
-    const letter = on && letterTo(href)
+    const letter = on && shortcutLetterOf(href)
     return letter ? `${t(label)} (g ${letter})` : t(label)
   }
   return (

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core'
 import type { ComponentType } from 'react'
 import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
-import { brought } from '#base/register/parts.ts'
+import { registeredParts } from '#base/register/parts.ts'
 import type { PickerProps } from '#base/register/parts.ts'
 import '../parts.ts'
 
@@ -11,7 +11,10 @@ import '../parts.ts'
 const place = ({ label }: PickerProps) => <TextInput label={label} disabled />
 
 const pickers: Record<string, ComponentType<PickerProps>> = Object.fromEntries(
-  Object.entries(brought().pickers).map(([entity, load]) => [entity, lazyPart(load, { place })]),
+  Object.entries(registeredParts().pickers).map(([entity, load]) => [
+    entity,
+    lazyPart(load, { place }),
+  ]),
 )
 
 export function RecordInput({ kind: _kind, entity, name: _name, ...rest }: RefInputProps) {

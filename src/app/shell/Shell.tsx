@@ -7,7 +7,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Banner } from '#kit/ui/Banner.tsx'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { useStore } from '#kit/ui/store.ts'
-import { interrupted } from '#base/session/person/interruption.ts'
+import { interruptedSession } from '#base/session/person/interruption.ts'
 import { useSession } from '#base/session/person/useSession.ts'
 import { usePaymentsOnly } from '#base/session/person/useVariant.ts'
 import { CallsBegun } from '#daily/calls/CallsBegun.tsx'
@@ -24,7 +24,7 @@ const SignInAgain = lazyPart(() =>
 )
 
 const RoomBanner = lazyPart(
-  () => import('#base/room/RoomBanner.tsx').then((all) => all.RoomBanner),
+  () => import('#base/disk-space/DiskSpaceBanner.tsx').then((all) => all.DiskSpaceBanner),
   { missing: () => null },
 )
 
@@ -33,7 +33,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const t = useText()
   const routing = useRouterState({ select: (state) => state.isLoading })
   const loading = useStore(fetchingScreen) || routing
-  const ended = useStore(interrupted)
+  const ended = useStore(interruptedSession)
   const payments = usePaymentsOnly()
   const isLater = useLater()
   useGuard()

@@ -1,7 +1,7 @@
 // Shown in all languages if the texts cannot be loaded.
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { NewVersion, renew } from '#kit/ui/loading/loadPart.ts'
+import { NewVersion, reloadNewVersion } from '#kit/ui/loading/loadPart.ts'
 
 const texts = {
   en: ['Estia could not be loaded.', 'Try again'],
@@ -11,7 +11,7 @@ const texts = {
 
 /** Shows the message with a button to retry. Never resolves, so that nothing else is rendered. */
 export function cannotStart(failure: unknown): Promise<never> {
-  if (!(failure instanceof NewVersion && renew())) {
+  if (!(failure instanceof NewVersion && reloadNewVersion())) {
     document.querySelector('#root')!.replaceChildren(...languages.map(paragraph))
     window.addEventListener('online', () => window.location.reload())
   }

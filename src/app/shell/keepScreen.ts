@@ -2,7 +2,7 @@
 import i18n from 'i18next'
 import { NoConnection } from '#kit/http/call.ts'
 import { banner } from '#kit/ui/banner.ts'
-import { NewVersion, renew } from '#kit/ui/loading/loadPart.ts'
+import { NewVersion, reloadNewVersion } from '#kit/ui/loading/loadPart.ts'
 import { createStore } from '#kit/ui/store.ts'
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import type { RouteScreen } from '#base/register/screen.tsx'
@@ -40,7 +40,7 @@ export function keepScreen({ history, getMatchedRoutes }: Routes): void {
 
 function notOpened(failure: unknown, href: string): void {
   if (failure instanceof NewVersion) {
-    if (!renew(href)) banner.show('warning', i18n.t('shell.notOpened.newVersion'))
+    if (!reloadNewVersion(href)) banner.show('warning', i18n.t('shell.notOpened.newVersion'))
   } else if (failure instanceof NoConnection) {
     banner.show('warning', i18n.t('shell.notOpened.offline'))
   } else banner.show('danger', i18n.t('shell.notOpened.failed'))

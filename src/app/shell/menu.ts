@@ -1,6 +1,6 @@
 // The navbar entries of all features, and who may see them.
 import type { MessageKey } from '#kit/i18n/useText.ts'
-import { brought, byPlace } from '#base/register/parts.ts'
+import { registeredParts, byPlace } from '#base/register/parts.ts'
 import type { MenuGroup, MenuItem } from '#base/register/parts.ts'
 
 export type MenuEntry = MenuItem | { label: MessageKey; items: MenuItem[] }
@@ -15,7 +15,7 @@ const groups: Record<MenuGroup, MessageKey> = {
 export function menu(): MenuEntry[] {
   const entries: MenuEntry[] = []
   const found = new Map<MenuGroup, MenuItem[]>()
-  for (const { group, ...item } of byPlace(brought().menu)) {
+  for (const { group, ...item } of byPlace(registeredParts().menu)) {
     const items = group && found.get(group)
     if (items) items.push(item)
     else if (group) {

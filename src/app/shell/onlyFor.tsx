@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Permission } from '#kit/http/endpoint.ts'
-import { needLaterTexts } from '#kit/i18n/browser.ts'
+import { loadLaterTexts } from '#kit/i18n/browser.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import type { RouteScreen } from '#base/register/screen.tsx'
-import { interrupted, isTyping } from '#base/session/person/interruption.ts'
+import { interruptedSession, isTyping } from '#base/session/person/interruption.ts'
 import { mayUse } from '#base/session/person/mayUse.ts'
 import { session } from '#base/session/person/session.ts'
 import { useMay } from '#base/session/person/useSession.ts'
@@ -11,7 +11,7 @@ import { useMay } from '#base/session/person/useSession.ts'
 const NotForYou = lazyPart(async () => {
   const [{ NotForYou }] = await Promise.all([
     import('#base/register/NotForYou.tsx'),
-    needLaterTexts(),
+    loadLaterTexts(),
   ])
   return NotForYou
 })
@@ -27,7 +27,7 @@ export function onlyFor(may: Permission, Screen: RouteScreen): RouteScreen {
     if (isShown !== isTheirs && !(isShown && isTyping())) setShown(isTheirs)
     return isShown ? <Screen /> : <NotForYou may={may} />
   }
-  const isAllowed = () => mayUse(session.current() ?? interrupted.get(), may)
+  const isAllowed = () => mayUse(session.current() ?? interruptedSession.get(), may)
   return Object.assign(OnlyFor, {
     preload: async () => (isAllowed() ? Screen.preload() : undefined),
     fetch: async () => (isAllowed() ? Screen.fetch() : undefined),

@@ -3,7 +3,7 @@ import i18n from 'i18next'
 import { listenToCalls, NoConnection } from '#kit/http/call.ts'
 import type { CallFailed } from '#kit/http/call.ts'
 import { banner } from '#kit/ui/banner.ts'
-import { interrupted, isTyping, whenResumed } from '#base/session/person/interruption.ts'
+import { interruptedSession, isTyping, whenResumed } from '#base/session/person/interruption.ts'
 import { followRole } from '#base/session/person/renewSession.ts'
 import { session } from '#base/session/person/session.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
@@ -41,7 +41,7 @@ function failureMarkup({ status, problem }: CallFailed): string {
 /** Where somebody may be typing, signing in is a dialog over the screen, and the call waits. */
 function signedOut(routes: typeof router): Promise<boolean> {
   session.lose()
-  if (interrupted.get()) return whenResumed()
+  if (interruptedSession.get()) return whenResumed()
   leaveToLogin(routes)
   return Promise.resolve(false)
 }

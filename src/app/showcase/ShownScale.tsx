@@ -61,7 +61,7 @@ export function ShownScale() {
 }
 
 const Size = ({ of }: { of: string }) => (
-  <Text size="xs" c="dimmed" className="numbers">
+  <Text size="xs" c="dimmed">
     {Number.parseFloat(of) * 16} px
   </Text>
 )

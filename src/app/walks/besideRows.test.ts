@@ -1,7 +1,7 @@
 // Next and previous in every list that leads to records, in every order that it can be sorted by.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { kindsOpenedFrom, leafed } from '../shell/leafed.ts'
+import { kindsOpenedFrom, trailKinds } from '../shell/trailRecords.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { Person, TestApp } from '../testing/testApp.ts'
 import { instantNow } from '#kit/clock.ts'
@@ -80,7 +80,9 @@ const sortsOf = ({ query, body, method }: { query: z.ZodType; body: z.ZodType; m
 const isTold = (sort: string) => !/^is(?!Notary|Lawyer|PartnerTourism)/.test(sort)
 
 test('the neighbours of a record are the rows beside it in the list', async () => {
-  expect(new Set(lists().flatMap(({ path }) => kindsOpenedFrom(path)))).toEqual(new Set(leafed()))
+  expect(new Set(lists().flatMap(({ path }) => kindsOpenedFrom(path)))).toEqual(
+    new Set(trailKinds()),
+  )
   for (const list of lists())
     for (const [at, sortBy] of sortsOf(list).filter(isTold).entries()) {
       const sortDesc = at % 2 === 0

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calledIn, pointsAt } from '#kit/fields/kinds.ts'
+import { referencedName, referencedKind } from '#kit/fields/kinds.ts'
 import type { Fields } from '#kit/fields/kinds.ts'
 import { readableChanges } from '#keeping/action-log-screen/readable/readableChanges.store.ts'
 import { kindOfRef, loggedField } from '#keeping/action-log-screen/readable/loggedFields.ts'
@@ -53,7 +53,7 @@ afterAll(() => app.close())
 
 const refsOf = (kind: RecordKind) => {
   const fields: Fields = onServer(kind).fields
-  return Object.entries(fields).filter(([, field]) => pointsAt(field) !== null)
+  return Object.entries(fields).filter(([, field]) => referencedKind(field) !== null)
 }
 const withRefs = recordKinds().filter((kind) => refsOf(kind).length > 0)
 const isNumber = (text: unknown) => /^#?\d+$/.test(String(text))
@@ -104,7 +104,9 @@ describe.each(withRefs)('%s', (kind) => {
         expect([path, answer.statusCode]).toEqual([path, 200])
         const record = answer.json()
         const from = record.lead ?? record.object?.dto ?? record
-        const called = (elsewhere[`${kind}.${name}`] ?? ((all) => calledIn(all, name, field)))(from)
+        const called = (
+          elsewhere[`${kind}.${name}`] ?? ((all) => referencedName(all, name, field))
+        )(from)
         expect([path, name, typeof called, isNumber(called)]).toEqual([path, name, 'string', false])
       }
   })

@@ -1,7 +1,7 @@
 // Every address that the product builds opens a screen.
 import { expect, test, vi } from 'vitest'
 
-import { brought } from '#base/register/parts.ts'
+import { registeredParts } from '#base/register/parts.ts'
 import { menu } from '../shell/menu.ts'
 import { router } from '../routes.tsx'
 
@@ -43,7 +43,7 @@ test('every entry of the menu leads to a screen', () => {
 })
 
 test('people may see every screen that is offered to them', () => {
-  const { menu: entries, settings, places, adds, routes } = brought()
+  const { menu: entries, settings, places, adds, routes } = registeredParts()
   const screenOf = (href: string) =>
     routes.find(({ path }) => path === new URL(href, 'http://estia').pathname)
   const people = [['admin'], ['employee'], ['clientPayments']].flatMap((roles) =>

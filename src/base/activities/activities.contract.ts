@@ -19,7 +19,7 @@ import {
   valueSchema,
 } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf, yesNo } from '#kit/http/paging.ts'
 import { parentKind, parentKindName } from '#base/register/records.contract.ts'
 import { fileLink } from '#base/files/files.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
@@ -83,10 +83,6 @@ export const dateFilterTypes = ['createdOn', 'doneDate', 'date'] as const
 /** How the filtered employee is involved; a request gives the index. */
 export const employeeFilterTypes = ['created', 'assigned'] as const
 
-const yesNo = z.union([
-  z.boolean(),
-  z.enum(['true', 'false']).transform((value) => value === 'true'),
-])
 const upTo = (most: number) => z.coerce.number<string | number>().int().min(0).max(most)
 export const activityFilters = {
   /** Searches its text, and the accounts and objects that it is linked to. */

@@ -10,12 +10,12 @@ import {
   saveActivity,
 } from './activities.store.ts'
 import { filterOptions } from './list/filterOptions.ts'
-import { saySaidTasks } from './saySaidTasks.store.ts'
+import { updateTaskTexts } from './updateTaskTexts.store.ts'
 import { activitiesOf, searchActions } from './list/searchActivities.store.ts'
 
 export function activityRoutes({ http, db, jobs, log, translate }: Backend): void {
   const saySaid = async () => {
-    const changed = await saySaidTasks(db, translate)
+    const changed = await updateTaskTexts(db, translate)
     if (changed > 0) log.info({ changed }, 'said tasks anew')
   }
   jobs.define('saySaidTasks', saySaid, { oneWaiting: true })

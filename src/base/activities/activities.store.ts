@@ -3,7 +3,7 @@
 import { entityOf } from '#base/backend/entity.ts'
 import { agencyNow, instantNow } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -17,7 +17,7 @@ import type { Activity, ActivityUpdate, BlankActivity, OwnTask } from './activit
 import { activityFields } from './activityFields.contract.ts'
 import { assignedOf, linksOf, writeAssigned, writeLinks } from './activityLists.store.ts'
 import { readActivity } from './readActivities.store.ts'
-import { isGeneratedText } from './taskSaid.ts'
+import { isGeneratedText } from './generatedTaskText.ts'
 
 export const activityEntity = entityOf({
   table: 'activity',
@@ -144,7 +144,7 @@ async function change(
   const { before, changes } = await save(tx, activityEntity, whole, {
     actor,
     changes: async (before) => {
-      const changes = await askedChanges(tx, activityEntity, before, requested, current)
+      const changes = await requestedChanges(tx, activityEntity, before, requested, current)
       const said = changes.description === undefined ? {} : { said: null }
       return { ...changes, ...said, ...completedNow(before, changes) }
     },

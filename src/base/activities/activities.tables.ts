@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { StampColumns } from '#kit/db/columns.ts'
-import type { TaskSaid } from './taskSaid.ts'
+import type { GeneratedTaskText } from './generatedTaskText.ts'
 
 export type ActivityTables = {
   activity: StampColumns & {
@@ -11,7 +11,7 @@ export type ActivityTables = {
     date: string | null
     doneDate: string | null
     /** Generated text in three languages; null where a person wrote the description. */
-    said: Generated<TaskSaid | null>
+    said: Generated<GeneratedTaskText | null>
     descriptionBegins: ColumnType<string | null, never, never>
     searchText: ColumnType<string, never, never>
   }

@@ -62,7 +62,8 @@ export async function writeLinks(
     .execute()
 }
 
-function recordOf(link: string): RecordRef<ParentKind> {
+/** Reads a link, such as `Demand/5`. */
+export function recordOf(link: string): RecordRef<ParentKind> {
   const [entity, id] = link.split('/') as [ParentKind, string]
   return { entity, id: Number(id) }
 }

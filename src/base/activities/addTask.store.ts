@@ -6,13 +6,13 @@ import { localTime, today } from '#kit/db/days.ts'
 import type { Author } from '#kit/db/entity.ts'
 import { add, save, softDelete } from '#kit/db/save.ts'
 import { textarea } from '#kit/fields/kinds.ts'
-import { say, sayLines } from '#base/alerts/alertWords.ts'
-import type { TextOptions, Words } from '#base/alerts/alertWords.ts'
+import { formatLine, formatLines } from '#base/alerts/alertText.ts'
+import type { TextStorageOptions, TextLine } from '#base/alerts/alertText.ts'
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { activityEntity } from './activities.store.ts'
 import type { ActivityCategory } from './activityFields.contract.ts'
-import { fitting, saidInAll } from './taskSaid.ts'
+import { cutToDescription, taskTextsInAllLanguages } from './generatedTaskText.ts'
 
 type Task = {
   record: RecordRef<ParentKind>
@@ -20,7 +20,7 @@ type Task = {
   also?: readonly RecordRef<ParentKind>[]
   category: ActivityCategory
   /** Lines of its text, shown in each user's language. */
-  said: readonly Words[]
+  said: readonly TextLine[]
   /** YYYY-MM-DD */
   date: string
   assignedTo: readonly number[]
@@ -29,13 +29,13 @@ type Task = {
 export async function addTask(
   tx: Db,
   { record, also = [], assignedTo, said: lines, ...task }: Task,
-  { translate, language }: TextOptions,
+  { translate, language }: TextStorageOptions,
   actor: Author = null,
 ): Promise<number> {
   const linked = [record, ...also]
   const said = {
-    description: fitting(sayLines(lines, language, translate)),
-    said: saidInAll(lines, translate),
+    description: cutToDescription(formatLines(lines, language, translate)),
+    said: taskTextsInAllLanguages(lines, translate),
   }
   const lists = {
     links: linked.map(({ entity, id }) => `${entity}/${id}`),
@@ -65,8 +65,8 @@ export async function addTask(
 export async function addToTask(
   tx: Db,
   id: number,
-  line: Words,
-  { translate, language }: TextOptions,
+  line: TextLine,
+  { translate, language }: TextStorageOptions,
 ): Promise<boolean> {
   const task = await tx
     .selectFrom('activity')
@@ -78,9 +78,9 @@ export async function addToTask(
     .forUpdate()
     .executeTakeFirst()
   if (!task) return false
-  const description = `${task.description ?? ''}\n${say(line, language, translate)}`
+  const description = `${task.description ?? ''}\n${formatLine(line, language, translate)}`
   // In a rewritten text, the line is added in the agency's language.
-  const said = task.said && saidInAll([...task.said.lines, line], translate)
+  const said = task.said && taskTextsInAllLanguages([...task.said.lines, line], translate)
   const longest = Math.max(
     ...[description, ...Object.values(said?.texts ?? {})].map((text) => text.length),
   )

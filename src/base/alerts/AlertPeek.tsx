@@ -13,7 +13,7 @@ export function AlertPeek({ row }: PeekProps<AlertRow>) {
   const t = useText()
   return (
     <>
-      <Text size="sm" c="dimmed" className="numbers">
+      <Text size="sm" c="dimmed">
         {formatInstantTime(row.date)}
       </Text>
       <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{row.content}</Text>

@@ -30,9 +30,7 @@ function OneAlert({ alert }: { alert: Alert }) {
                   <Title order={2} size="h3">
                     {alert.source}
                   </Title>
-                  <Text c="dimmed" className="numbers">
-                    {formatInstantTime(alert.date)}
-                  </Text>
+                  <Text c="dimmed">{formatInstantTime(alert.date)}</Text>
                 </Group>
                 {alert.readedOn && (
                   <Text size="sm" c="dimmed">

@@ -9,8 +9,8 @@ import { textarea } from '#kit/fields/kinds.ts'
 import type { RecordRef } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { alertFields } from './alerts.contract.ts'
-import { inWords, say } from './alertWords.ts'
-import type { Said, TextOptions, Words } from './alertWords.ts'
+import { formatAlert, formatLine } from './alertText.ts'
+import type { AlertText, TextStorageOptions, TextLine } from './alertText.ts'
 
 export const alertEntity = entityOf({
   table: 'alert',
@@ -40,10 +40,10 @@ type Subject = {
 /** Adds an alert for everybody in the office or only for administrators, in each reader's language. */
 export function addAlert(
   tx: Db,
-  { about, ...alert }: Subject & { said: Said },
-  { translate, language }: TextOptions,
+  { about, ...alert }: Subject & { said: AlertText },
+  { translate, language }: TextStorageOptions,
 ): Promise<number> {
-  const { source, content } = inWords(alert.said, language, translate)
+  const { source, content } = formatAlert(alert.said, language, translate)
   const place = about && { entity: about.entity, entityId: about.id, part: about.part ?? null }
   const texts = {
     source: cutText(source, alertFields.source.maxLength),
@@ -79,8 +79,8 @@ export async function addAlertOrLine(
     unread,
     line,
     ...alert
-  }: Parameters<typeof addAlert>[1] & { unread: number | null | undefined; line: Words },
-  texts: TextOptions,
+  }: Parameters<typeof addAlert>[1] & { unread: number | null | undefined; line: TextLine },
+  texts: TextStorageOptions,
 ): Promise<number> {
   if (typeof unread === 'number' && (await addToAlert(tx, unread, line, texts))) return unread
   return addAlert(tx, alert, texts)
@@ -90,8 +90,8 @@ export async function addAlertOrLine(
 export async function addToAlert(
   tx: Db,
   id: number,
-  line: Words,
-  { translate, language }: TextOptions,
+  line: TextLine,
+  { translate, language }: TextStorageOptions,
 ): Promise<boolean> {
   const alert = await tx
     .selectFrom('alert')
@@ -101,7 +101,7 @@ export async function addToAlert(
     .where('deletedOn', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  const content = `${alert?.content}\n${say(line, language, translate)}`
+  const content = `${alert?.content}\n${formatLine(line, language, translate)}`
   if (!alert || content.length > textarea.maxLength) return false
   const said = alert.said && { ...alert.said, lines: [...alert.said.lines, line] }
   await save(tx, alertEntity, id, { actor: null, changes: { content, said } })
@@ -112,8 +112,8 @@ export async function addToAlert(
 export async function renewAlert(
   tx: Db,
   id: number,
-  said: Said,
-  { translate, language }: TextOptions,
+  said: AlertText,
+  { translate, language }: TextStorageOptions,
 ): Promise<boolean> {
   const alert = await tx
     .selectFrom('alert')
@@ -123,7 +123,7 @@ export async function renewAlert(
     .forUpdate()
     .executeTakeFirst()
   if (!alert) return false
-  const content = cutText(inWords(said, language, translate).content, textarea.maxLength)
+  const content = cutText(formatAlert(said, language, translate).content, textarea.maxLength)
   const unread = { readedOn: null, readedById: null }
   await save(tx, alertEntity, id, { actor: null, changes: { content, said, ...unread } })
   await tx.updateTable('alert').set({ date: instantNow() }).where('id', '=', id).execute()

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { instantNow } from '#kit/clock.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { restore, save, softDelete } from '#kit/db/save.ts'
 import { saveMany } from '#kit/db/saveMany.ts'
 import { countRows } from '#kit/db/list/countRows.ts'
@@ -20,8 +20,8 @@ import type { Db } from '#base/backend/backend.ts'
 import { byPerson } from '#base/backend/stamps.ts'
 import { alertEntity } from './addAlert.store.ts'
 import type { Alert, AlertQuery, AlertRow, NotesInput } from './alerts.contract.ts'
-import { inWords } from './alertWords.ts'
-import type { Said } from './alertWords.ts'
+import { formatAlert } from './alertText.ts'
+import type { AlertText } from './alertText.ts'
 
 const live = sql<SqlBool>`a."deletedOn" IS NULL`
 const unread = sql<SqlBool>`a."readedOn" IS NULL`
@@ -166,7 +166,7 @@ export const updateNotes = (
     const current = () => getAlert(tx, id, actor, translate)
     await save(tx, alertEntity, id, {
       actor,
-      changes: (before) => askedChanges(tx, alertEntity, before, input, current),
+      changes: (before) => requestedChanges(tx, alertEntity, before, input, current),
     })
     return current()
   })
@@ -240,7 +240,7 @@ const shown = (db: Db, page: PageIds, language: string) =>
       about(language).as('about'),
     ])
 
-type Translatable = { said: Said | null }
+type Translatable = { said: AlertText | null }
 
 /** The text in a language, unless it was stored as plain text. */
 const inLanguage = <A extends Translatable>(
@@ -248,4 +248,4 @@ const inLanguage = <A extends Translatable>(
   language: string,
   translate?: Translate,
 ): Omit<A, 'said'> =>
-  said && translate ? { ...alert, ...inWords(said, language, translate) } : alert
+  said && translate ? { ...alert, ...formatAlert(said, language, translate) } : alert

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { StampColumns } from '#kit/db/columns.ts'
-import type { Said } from './alertWords.ts'
+import type { AlertText } from './alertText.ts'
 
 export type AlertTables = {
   alert: StampColumns & {
@@ -16,7 +16,7 @@ export type AlertTables = {
     entityId: Generated<number | null>
     part: Generated<string | null>
     accountId: Generated<number | null>
-    said: Generated<Said | null>
+    said: Generated<AlertText | null>
     /** Shown to administrators only. */
     forAdministrators: Generated<boolean>
     searchText: ColumnType<string, never, never>

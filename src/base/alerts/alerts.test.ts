@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { addAlert, addToAlert, unreadAlertAbout } from './addAlert.store.ts'
-import { written } from './alertWords.ts'
-import type { Said } from './alertWords.ts'
+import { literalText } from './alertText.ts'
+import type { AlertText } from './alertText.ts'
 import { moveAlertsOfAccount } from './moveAlerts.store.ts'
 import { epochMs } from '#kit/clock.ts'
 
@@ -15,7 +15,7 @@ beforeEach(async () => void (await app.db.deleteFrom('alert').execute()))
 const add = (source = 'Site form', content = 'Please call me.\nAnna') =>
   addAlert(
     app.db,
-    { said: { source: written(source), lines: content.split('\n').map(written) } },
+    { said: { source: literalText(source), lines: content.split('\n').map(literalText) } },
     { ...app, language: 'en' },
   )
 const list = async (payload: object = {}) =>
@@ -55,7 +55,7 @@ test('an alert links to its record, in the language of the user', async () => {
   const title = { title: 'House', titleEl: 'Σπίτι', titleRu: 'Дом' }
   await app.db.updateTable('object').set(title).where('id', '=', object).execute()
   const named = { en: 'House', el: 'Σπίτι', ru: 'Дом' }
-  const said: Said = {
+  const said: AlertText = {
     source: ['reminder.rent.source'],
     lines: [
       ['reminder.rent', { name: 'Anna', object: named, day: '05.12.2026' }],
@@ -88,9 +88,9 @@ test('an alert links to its record, in the language of the user', async () => {
 test('added lines are translated, and text written by people stays as it is', async () => {
   const about = { entity: 'Demand', id: 7 } as const
   const typed = 'Call {{me}}, $t(alert.source)'
-  const said: Said = {
+  const said: AlertText = {
     source: ['enquiry.source'],
-    lines: [['alert.labelled', { label: ['enquiry.name'], text: 'Anna' }], written(typed)],
+    lines: [['alert.labelled', { label: ['enquiry.name'], text: 'Anna' }], literalText(typed)],
   }
   const office = { ...app, language: 'el' }
   const id = await addAlert(app.db, { said, about }, office)
@@ -338,7 +338,7 @@ test('branch employees, clients and strangers neither see nor change alerts', as
 })
 
 test('an alert for administrators is seen, counted and changed by nobody else', async () => {
-  const said = { source: written('Portals'), lines: [written('Kyero stayed out')] }
+  const said = { source: literalText('Portals'), lines: [literalText('Kyero stayed out')] }
   const options = { ...app, language: 'en' } as const
   const id = await addAlert(app.db, { said, forAdministrators: true }, options)
   const open = await add()

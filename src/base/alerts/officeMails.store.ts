@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { MailToQueue } from '#kit/mail/mailQueue.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import { say, sayLines } from './alertWords.ts'
-import type { Words } from './alertWords.ts'
+import { formatLine, formatLines } from './alertText.ts'
+import type { TextLine } from './alertText.ts'
 
 /** Without an e-mail address the agency's is used. */
 export type OfficeMailbox = { email: string | null; language: string }
@@ -23,7 +23,7 @@ export async function mailboxesOf(
   return rows.length > 0 ? rows : [{ email: null, language }]
 }
 
-type OfficeMail = Pick<MailToQueue, 'about'> & { subject: Words; lines: readonly Words[] }
+type OfficeMail = Pick<MailToQueue, 'about'> & { subject: TextLine; lines: readonly TextLine[] }
 
 /** The same mail for each mailbox, in its language. */
 export const officeMails = (
@@ -33,7 +33,7 @@ export const officeMails = (
 ): MailToQueue[] =>
   mailboxes.map(({ email, language }) => ({
     to: email ?? agency.email,
-    subject: say(subject, language, translate).replace(/\s+/g, ' '),
-    text: sayLines(lines, language, translate),
+    subject: formatLine(subject, language, translate).replace(/\s+/g, ' '),
+    text: formatLines(lines, language, translate),
     about,
   }))

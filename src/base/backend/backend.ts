@@ -3,9 +3,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Replicas } from '#kit/db/replicas/replicas.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
-import type { RoomWatch } from '#kit/files/watchRoom.ts'
+import type { DiskSpaceWatch } from '#kit/files/watchDiskSpace.ts'
 import type { FollowedTexts, Translate } from '#kit/i18n/translator.ts'
-import type { Reach } from '#kit/http/outside/fetchOutside.ts'
+import type { NetworkReach } from '#kit/http/outside/fetchOutside.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
 import type { Geocoder } from './geocoder.ts'
@@ -24,7 +24,7 @@ export type Backend = {
   replicas: Replicas
   files: FileStore
   /** Free space on the disks of this server. */
-  room: RoomWatch
+  room: DiskSpaceWatch
   mail: Mailer
   mailEnvironment: MailEnvironment
   jobs: Jobs
@@ -32,7 +32,7 @@ export type Backend = {
   translate: Translate
   log: FastifyBaseLogger
   /** Limits which hosts the URLs that people enter may lead to. */
-  reach: Reach
+  reach: NetworkReach
   /** The base URL of the product for links in mail, without a trailing slash. */
   publicUrl: string
   /** Encrypts secrets in the database; null: use a key that is in the database too. */

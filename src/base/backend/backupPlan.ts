@@ -1,6 +1,6 @@
 // The backup settings.
 import type { BackupKey } from '#base/copies/pack/sealing.ts'
-import type { Keep } from '#base/copies/keep.ts'
+import type { RetentionRule } from '#base/copies/keep.ts'
 
 /** The progress of this server's continuous sending. */
 export type BackupSending = {
@@ -34,7 +34,7 @@ export type BackupPlan = {
   /** BACKUP_URL: an absolute folder, or `s3://…`. */
   url: string
   key: BackupKey | null
-  keep: Keep
+  keep: RetentionRule
   /**
    * The folder of the embedded database, whose log is archived and of which base backups are taken. Null for an external
    * database, which is backed up by its own means: then only the files are backed up here.

@@ -2,7 +2,7 @@
 // follow Standard Webhooks 1.0, which sign the time and the body.
 import { createHmac } from 'node:crypto'
 import type { AlertTarget } from '#base/backend/backupPlan.ts'
-import type { BackupProblem } from './whatIsWrong.store.ts'
+import type { BackupProblem } from './backupProblems.store.ts'
 
 export type OutsideAlert = BackupProblem & {
   /** The same in each retry, so that the receiver can recognise duplicates. */

@@ -15,7 +15,7 @@ import type { Backups } from './openBackups.ts'
 import { ownBackups } from './ownBackups.ts'
 import { lastRuns } from './runs.store.ts'
 import { tellBackups } from './tellBackups.store.ts'
-import { hoursSince, whatIsWrong } from './whatIsWrong.store.ts'
+import { hoursSince, backupProblems } from './backupProblems.store.ts'
 import { sendFiles } from './sendFiles.store.ts'
 import { secondsWaiting, spoolIn } from './spool.ts'
 
@@ -175,7 +175,7 @@ export function keepBackups(
         toldRefused = refused
         restorable = await lookAgain(restorable)
         const space = opened ? await lowSpace(opened.store) : null
-        const wrong = await whatIsWrong(db, plan, sendingNow(), space)
+        const wrong = await backupProblems(db, plan, sendingNow(), space)
         const told = await tellBackups(db, wrong, backend)
         for (const { reason, said, hours } of plan.alerts ? told : []) {
           const alert = { reason, said, hours, ...newAlert(), publicUrl: backend.publicUrl }

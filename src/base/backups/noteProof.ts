@@ -1,7 +1,7 @@
 // Notes facts about the database with a backup, so that its restored copy can be compared.
 import type pg from 'pg'
 
-export type Noted = {
+export type RestoreProof = {
   /** The restore point used for the proof. */
   point: string
   /** No write was in progress at the restore point, so counts and rows must match exactly. */
@@ -20,7 +20,7 @@ const rowsInAll = 1000
  * Takes the counts in one snapshot, and sets the restore point right after it. If no transaction ended in between, and none was
  * about to, the restored copy must match exactly.
  */
-export async function noteProof(client: pg.Client, another: pg.Client): Promise<Noted> {
+export async function recordProof(client: pg.Client, another: pg.Client): Promise<RestoreProof> {
   for (let attempt = 1; ; attempt++) {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
     const point = `estia-proof-${attempt}-${process.pid}`
@@ -47,7 +47,7 @@ async function snapshotOf(client: pg.Client): Promise<string> {
 
 type Table = { name: string; hasId: boolean }
 
-async function readState(client: pg.Client): Promise<Pick<Noted, 'counts' | 'rows'>> {
+async function readState(client: pg.Client): Promise<Pick<RestoreProof, 'counts' | 'rows'>> {
   const { rows: tables } = await client.query<Table>(`
     SELECT c.relname AS "name", EXISTS (
         SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'id'
@@ -55,8 +55,8 @@ async function readState(client: pg.Client): Promise<Pick<Noted, 'counts' | 'row
     FROM pg_class c
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
     ORDER BY 1`)
-  const counts: Noted['counts'] = {}
-  const rows: Noted['rows'] = {}
+  const counts: RestoreProof['counts'] = {}
+  const rows: RestoreProof['rows'] = {}
   const withId = tables.filter(({ hasId }) => hasId)
   const perTable = Math.ceil(rowsInAll / Math.max(1, withId.length))
   for (const { name, hasId } of tables) {
@@ -87,7 +87,7 @@ async function sumsOf(client: pg.Client, table: string, ids: string, param: numb
 }
 
 /** Lists differences in a restored copy, at most a few of each kind. */
-export async function compareNoted(client: pg.Client, noted: Noted): Promise<string[]> {
+export async function compareProof(client: pg.Client, noted: RestoreProof): Promise<string[]> {
   const differing: string[] = []
   for (const [table, count] of Object.entries(noted.counts)) {
     const found = await countRows(client, table)

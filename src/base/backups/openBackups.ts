@@ -1,7 +1,7 @@
 // Opens the place of the backups for this database, and lists its contents.
 import { sql } from 'kysely'
 import { shownBytes } from '#base/copies/shownBytes.ts'
-import { ranges, readContents } from '#base/copies/restore/choose.ts'
+import { ranges, readContents } from '#base/copies/restore/chooseRestorePath.ts'
 import { checkPlace } from '#base/copies/place.ts'
 import { idOfKey } from '#base/copies/pack/sealing.ts'
 import type { BackupKey } from '#base/copies/pack/sealing.ts'

@@ -9,8 +9,8 @@ import { removeDataDir, restore } from '#base/copies/restore/restore.ts'
 import type { OwnConnection } from '#base/copies/restore/replay.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { BackupPlan } from '#base/backend/backupPlan.ts'
-import { compareNoted } from './noteProof.ts'
-import type { Noted } from './noteProof.ts'
+import { compareProof } from './noteProof.ts'
+import type { RestoreProof } from './noteProof.ts'
 import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
 import { restoreFiles } from './restoreFiles.ts'
@@ -39,7 +39,7 @@ export function prove({ db, plan, dataDir, examine, say, progress }: ProveOption
     try {
       // PostgreSQL's user needs execute permission on the path.
       await chmod(folder, 0o711)
-      const noted = newest.noted as Noted
+      const noted = newest.noted as RestoreProof
       const { found, reached } = await restore({
         ...backups,
         target: { kind: 'point', name: noted.point },
@@ -59,12 +59,12 @@ export function prove({ db, plan, dataDir, examine, say, progress }: ProveOption
 
 async function compare(
   client: pg.Client,
-  noted: Noted,
+  noted: RestoreProof,
   backups: Backups,
   examine: () => Promise<number>,
   { say, progress }: Pick<ProveOptions, 'say' | 'progress'>,
 ) {
-  const differing = await compareNoted(client, noted)
+  const differing = await compareProof(client, noted)
   const faults = await examine()
   if (faults > 0) differing.push(`${faults} kept values are wrong`)
   const onProgress = (done: number) => progress(`Files: ${done} compared`)

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { instantNow, epochMs } from '#kit/clock.ts'
 import { shownBytes } from '#base/copies/shownBytes.ts'
-import { chooseKept, removeOthers } from '#base/copies/keep.ts'
+import { chooseKept, removeUnneeded } from '#base/copies/keep.ts'
 import { readManifests } from '#base/copies/base/manifest.ts'
 import { takeBase } from '#base/copies/base/takeBase.ts'
 import { shipWal } from '#base/copies/wal/shipWal.ts'
@@ -11,7 +11,7 @@ import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { BackupPlan } from '#base/backend/backupPlan.ts'
 import { keepSecrets } from './keptSecrets.ts'
-import { noteProof } from './noteProof.ts'
+import { recordProof } from './noteProof.ts'
 import { openBackups } from './openBackups.ts'
 import type { Backups } from './openBackups.ts'
 import { confirmOwner, ownBackups } from './ownBackups.ts'
@@ -128,7 +128,7 @@ async function takeBaseOf(
       bytesPerSecond,
       ...(isAlone && { ship: () => shipWal(spool, store, key) }),
       mayWrite: () => confirmOwner(plan, { store, key }),
-      note: (client) => noteProof(client, another),
+      note: (client) => recordProof(client, another),
       onProgress: (done, all) =>
         progress(
           `Database: ${Math.floor((100 * done) / Math.max(1, all))} % of ${shownBytes(all)}`,
@@ -142,7 +142,7 @@ async function takeBaseOf(
 async function removeOld(db: Db, plan: BackupPlan, backups: Backups) {
   const { store, key } = backups
   const kept = chooseKept(await readManifests(store, key), plan.keep, epochMs())
-  const { bases, segments } = await removeOthers(store, kept)
+  const { bases, segments } = await removeUnneeded(store, kept)
   const oldest = kept.manifests[0]?.startedOn ?? instantNow()
   return { bases, segments, files: await sweepSentFiles(db, backups, oldest) }
 }

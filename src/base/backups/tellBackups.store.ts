@@ -3,13 +3,13 @@
 import { sql } from 'kysely'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
-import { say } from '#base/alerts/alertWords.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import { formatLine } from '#base/alerts/alertText.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import { signatureOf } from '#base/backend/agencyFacts.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { maySignIn } from '#base/session/sessions.store.ts'
-import type { BackupProblem } from './whatIsWrong.store.ts'
+import type { BackupProblem } from './backupProblems.store.ts'
 
 type Post = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
@@ -51,7 +51,7 @@ async function isDue(tx: Db, reason: string): Promise<boolean> {
 
 async function tell(tx: Db, { reason, said, hours }: BackupProblem, post: Post): Promise<void> {
   const { translate, publicUrl, agency } = post
-  const lines: Words[] = [
+  const lines: TextLine[] = [
     [`backups.${reason}`],
     ...(hours === null ? [] : [['backups.hours', { hours: Math.floor(hours) }] as const]),
     ...(said === '' ? [] : [['backups.said', { said }] as const]),
@@ -70,9 +70,9 @@ async function tell(tx: Db, { reason, said, hours }: BackupProblem, post: Post):
     tx,
     rows.map(({ to, language }) => ({
       to,
-      subject: say(['backups.source'], language, translate),
+      subject: formatLine(['backups.source'], language, translate),
       text: [
-        ...lines.map((line) => say(line, language, translate)),
+        ...lines.map((line) => formatLine(line, language, translate)),
         '',
         publicUrl,
         '',

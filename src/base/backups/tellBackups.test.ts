@@ -6,7 +6,7 @@ import type { TestApp } from '#app/testing/testApp.ts'
 import type { BackupPlan, BackupSending } from '#base/backend/backupPlan.ts'
 import { lastRuns } from './runs.store.ts'
 import { tellBackups } from './tellBackups.store.ts'
-import { whatIsWrong } from './whatIsWrong.store.ts'
+import { backupProblems } from './backupProblems.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const ran = (kind: 'base' | 'proof', hoursAgo: number, ok: boolean, error: strin
 
 const well = { trouble: null, refused: null }
 const wrongNow = (now: Partial<BackupSending> = {}, more: Partial<BackupPlan> = {}) =>
-  whatIsWrong(app.db, { ...plan, ...more }, { ...well, ...now })
+  backupProblems(app.db, { ...plan, ...more }, { ...well, ...now })
 const reasons = async (now: Partial<BackupSending> = {}) =>
   (await wrongNow(now)).map(({ reason }) => reason)
 
@@ -64,7 +64,7 @@ test('missing, old, failed and unproven backups are problems, and nothing else i
   ).toEqual(['notSent'])
   expect(await reasons({ refused: { host: 'copy', on: since } })).toEqual(['refused'])
   expect(await wrongNow({}, { embedded: null })).toEqual([])
-  expect((await whatIsWrong(app.db, plan, well, '1 GB'))[0]).toMatchObject({ said: '1 GB' })
+  expect((await backupProblems(app.db, plan, well, '1 GB'))[0]).toMatchObject({ said: '1 GB' })
 })
 
 test('backups at another place or with another key do not count', async () => {

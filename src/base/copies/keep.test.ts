@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Manifest } from './base/manifest.ts'
-import { chooseKept, readKeep } from './keep.ts'
+import { chooseKept, readRetentionRule } from './keep.ts'
 
 const day = 86_400_000
 const keep = { days: 7, weeks: 4, months: 12 }
@@ -51,7 +51,8 @@ test('the newest backup stays, and so does one from which all of the last days c
 })
 
 test('BACKUP_KEEP is parsed, and invalid values are refused', () => {
-  expect(readKeep('7d 4w 12m')).toEqual(keep)
-  expect(readKeep(' 30d 0w 0m ')).toEqual({ days: 30, weeks: 0, months: 0 })
-  for (const text of ['', '7', '0d 4w 12m', '7d', '-1d 1w 1m']) expect(readKeep(text)).toBeNull()
+  expect(readRetentionRule('7d 4w 12m')).toEqual(keep)
+  expect(readRetentionRule(' 30d 0w 0m ')).toEqual({ days: 30, weeks: 0, months: 0 })
+  for (const text of ['', '7', '0d 4w 12m', '7d', '-1d 1w 1m'])
+    expect(readRetentionRule(text)).toBeNull()
 })

@@ -5,7 +5,7 @@ import type { BackupStore } from './store/backupStore.ts'
 import { walFolder } from './wal/shipWal.ts'
 import { isSegment, segmentAt, segmentNumber } from './wal/walNames.ts'
 
-export type Keep = {
+export type RetentionRule = {
   /** Days that can be restored to any minute. */
   days: number
   /** Before that, the newest backup of each week. */
@@ -18,7 +18,7 @@ const day = 86_400_000
 const monthOf = (ms: number) => new Date(ms).toISOString().slice(0, 7)
 const weekOf = (ms: number) => Math.floor(ms / (7 * day))
 
-export type Kept = {
+export type KeptBackupSet = {
   manifests: Manifest[]
   /** Every moment after this backup can be restored. */
   continuousFrom: Manifest | undefined
@@ -29,7 +29,11 @@ export type Kept = {
  * last of each week and of each month. The newest is always kept.
  * @param manifests oldest first
  */
-export function chooseKept(manifests: readonly Manifest[], keep: Keep, now: number): Kept {
+export function chooseKept(
+  manifests: readonly Manifest[],
+  keep: RetentionRule,
+  now: number,
+): KeptBackupSet {
   const at = ({ finishedOn }: Manifest) => Date.parse(finishedOn)
   const since = now - keep.days * day
   const continuousFrom = manifests.findLast((each) => at(each) <= since) ?? manifests[0]
@@ -47,9 +51,9 @@ export function chooseKept(manifests: readonly Manifest[], keep: Keep, now: numb
 }
 
 /** Removes everything that no kept backup needs. Returns how many backups and segments were removed. */
-export async function removeOthers(
+export async function removeUnneeded(
   store: BackupStore,
-  { manifests, continuousFrom }: Kept,
+  { manifests, continuousFrom }: KeptBackupSet,
 ): Promise<{ bases: number; segments: number }> {
   if (!continuousFrom) return { bases: 0, segments: 0 }
   const bases = await removeBases(store, new Set(manifests.map(({ id }) => id)))
@@ -87,7 +91,7 @@ async function removeBases(store: BackupStore, kept: ReadonlySet<string>): Promi
 }
 
 /** Parses `7d 4w 12m`; null if invalid. */
-export function readKeep(text: string): Keep | null {
+export function readRetentionRule(text: string): RetentionRule | null {
   const found = /^(\d{1,4})d\s+(\d{1,3})w\s+(\d{1,3})m$/.exec(text.trim())
   if (!found || Number(found[1]) < 1) return null
   return { days: Number(found[1]), weeks: Number(found[2]), months: Number(found[3]) }

@@ -7,7 +7,7 @@ import { unpacked } from './pack/pack.ts'
 import type { BackupKey } from './pack/sealing.ts'
 import { sha256Of } from './pack/sha256Of.ts'
 import type { BackupStore } from './store/backupStore.ts'
-import type { Way } from './restore/choose.ts'
+import type { RestorePath } from './restore/chooseRestorePath.ts'
 import { timelineAt } from './wal/lines.ts'
 import { walName } from './wal/shipWal.ts'
 import { segmentAt, segmentName } from './wal/walNames.ts'
@@ -44,7 +44,7 @@ export type VerifiedLog = {
 export async function verifyLog(
   store: BackupStore,
   key: BackupKey | null,
-  { manifest, line, last, hasGap }: Way,
+  { manifest, line, last, hasGap }: RestorePath,
   progress: Progress,
 ): Promise<VerifiedLog> {
   const first = segmentAt(manifest.from)

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Turn } from '#kit/files/thumbnail.ts'
 import { Gate } from '#kit/http/overload/gate.ts'
-import { inTurn } from '#kit/http/overload/inTurn.ts'
+import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
 const ofStaff = new Gate({ atOnce: 4, atOnceEach: 3, waiting: 1000, waitingEach: 500 })
@@ -12,4 +12,4 @@ const ofVisitors = new Gate({ atOnce: 2, atOnceEach: 1, waiting: 500, waitingEac
 export const pictureTurn =
   (request: FastifyRequest, reply: FastifyReply): Turn =>
   (work) =>
-    inTurn(request, reply, staff.allows(request.actor) ? ofStaff : ofVisitors, work)
+    runInTurn(request, reply, staff.allows(request.actor) ? ofStaff : ofVisitors, work)

@@ -1,6 +1,6 @@
 import type { FileRejection } from '@mantine/dropzone'
 import type { MessageKey } from '#kit/i18n/useText.ts'
-import { Refused } from '#kit/ui/fileFailure.ts'
+import { RefusedFile } from '#kit/ui/fileFailure.ts'
 import type { FileLink } from './files.contract.ts'
 import type { UploadQueue } from './uploadQueue.ts'
 
@@ -16,8 +16,8 @@ export const refuseDropped =
   ) =>
   (fine: readonly File[], refused: readonly FileRejection[]): void => {
     const files = refused.map(({ file }) => file)
-    if (files.length > 0) queue.refuse(files, new Refused(why, params))
+    if (files.length > 0) queue.refuse(files, new RefusedFile(why, params))
     // Files in a dropped folder arrive as if dropped themselves; nothing arrives from an empty folder.
     if (files.length + fine.length === 0)
-      queue.refuse([new File([], '')], new Refused('file.emptyFolder'))
+      queue.refuse([new File([], '')], new RefusedFile('file.emptyFolder'))
   }

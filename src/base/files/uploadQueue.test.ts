@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { eventually } from '#kit/testing/eventually.ts'
 import { CallFailed } from '#kit/http/call.ts'
-import { Refused } from '#kit/ui/fileFailure.ts'
+import { RefusedFile } from '#kit/ui/fileFailure.ts'
 import { UploadQueue } from './uploadQueue.ts'
 
 type Send = {
@@ -96,7 +96,7 @@ test('files are attached in the order in which they were chosen', async () => {
 
 test('refused files are listed with the uploads and not retried', async () => {
   const { queue, sends, states } = queueWith()
-  queue.refuse(files('setup.exe'), new Refused('file.failed'))
+  queue.refuse(files('setup.exe'), new RefusedFile('file.failed'))
   queue.add(files('a', 'b'))
   sends[0]!.fail(new CallFailed(415, { title: '', status: 415, detail: 'Not taken: a' }))
   sends[1]!.fail(new Error('gone'))

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, useRef } from 'react'
 import { noteUnsaved } from '#kit/form/draft/unsaved.ts'
 import { upload } from '#kit/http/upload.ts'
-import { mustFit } from '#kit/ui/fileFailure.ts'
+import { mustNotBeTooLarge } from '#kit/ui/fileFailure.ts'
 import { filesApi } from './files.contract.ts'
 import type { FileLink } from './files.contract.ts'
 import { UploadQueue } from './uploadQueue.ts'
@@ -55,7 +55,7 @@ export function useUploads(keep: Keep, { inOrder = true } = {}) {
 type SendOptions = { onProgress: (part: number) => void; signal: AbortSignal }
 
 async function send(file: File, options: SendOptions): Promise<FileLink[]> {
-  mustFit(file, largestMegabytes)
+  mustNotBeTooLarge(file, largestMegabytes)
   const form = new FormData()
   form.append('files', file, file.name)
   return upload(filesApi.addFiles, form, options)

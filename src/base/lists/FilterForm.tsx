@@ -17,7 +17,7 @@ import { Choice } from '#kit/form/inputs/Choice.tsx'
 import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useLabel } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
-import type { Word, Words } from '#kit/list/filterWords.ts'
+import type { FilterText, FilterTexts } from '#kit/list/filterWords.ts'
 import type { FilterValues } from '#kit/list/listAddress.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { AccountPicker } from '#base/people/AccountPicker.tsx'
@@ -50,7 +50,7 @@ export type FilterFormProps<F extends LabelledFilters> = {
   options?: OptionsByName | undefined
   inputs?: FilterInputs<F> | undefined
   /** Custom chips for filters that need more than label and value. */
-  words?: ((values: ValuesOf<F>) => Record<string, Word>) | undefined
+  words?: ((values: ValuesOf<F>) => Record<string, FilterText>) | undefined
 }
 
 /** Whether the form has an input for the filter. */
@@ -64,7 +64,7 @@ export function FilterForm<F extends LabelledFilters>(props: FilterFormProps<F>)
     ...words?.(listState.filters),
   }
   return (
-    <FilterCard listState={listState} words={texts as unknown as Words<ValuesOf<F>>}>
+    <FilterCard listState={listState} words={texts as unknown as FilterTexts<ValuesOf<F>>}>
       {(values, set) => (
         <FilterInputs
           filters={filters}

@@ -5,7 +5,7 @@ import type { Filter } from '#kit/fields/filters.ts'
 import type { Option } from '#kit/fields/options.ts'
 import type { Label, Text } from '#kit/i18n/useText.ts'
 import { choiceWord, choiceWords, dayWord } from '#kit/list/filterWords.ts'
-import type { Word } from '#kit/list/filterWords.ts'
+import type { FilterText } from '#kit/list/filterWords.ts'
 import type { FilterValues } from '#kit/list/listAddress.ts'
 import type { LabelledFilters } from './recordList.ts'
 
@@ -31,7 +31,7 @@ export function filterTexts(
   values: FilterValues,
   options: OptionsByName,
   t: Label,
-): Record<string, Word> {
+): Record<string, FilterText> {
   const texts = Object.entries(filters)
     .filter(([, { as }]) => as !== 'special' && as !== 'search')
     .map(([name, filter]) => {
@@ -39,7 +39,7 @@ export function filterTexts(
       const chosen = (values[nameOfChosen(name)] ?? '') as string
       return [name, [t(filter.label), textOf(filter, value, chosen, options, t)]]
     })
-  return Object.fromEntries(texts) as Record<string, Word>
+  return Object.fromEntries(texts) as Record<string, FilterText>
 }
 
 function textOf(

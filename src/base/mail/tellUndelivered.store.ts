@@ -4,7 +4,7 @@ import { log } from '#kit/db/save.ts'
 import type { GivenUpMail } from '#kit/mail/mailQueue.ts'
 import { addTask } from '#base/activities/addTask.store.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
-import type { Said } from '#base/alerts/alertWords.ts'
+import type { AlertText } from '#base/alerts/alertText.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { onServer } from '#base/register/recordsOnServer.ts'
 import { parentKinds, recordKinds } from '#base/register/records.contract.ts'
@@ -73,7 +73,10 @@ const isKind = (entity: string | null): entity is RecordKind =>
 const isParent = (record: RecordRef): record is RecordRef<ParentKind> =>
   (parentKinds() as readonly RecordKind[]).includes(record.entity)
 
-const alertTextOf = ({ to, subject, why, said }: GivenUpMail, sender: string | null): Said => ({
+const alertTextOf = (
+  { to, subject, why, said }: GivenUpMail,
+  sender: string | null,
+): AlertText => ({
   source: ['mail.undelivered.source'],
   lines: [
     ['mail.undelivered', { to, subject }],

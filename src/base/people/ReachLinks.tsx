@@ -6,7 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { CopyButton } from '#kit/ui/CopyButton.tsx'
 import { mobileNumber } from './mobileNumber.ts'
 import { useReachedRecords } from './ReachAbout.tsx'
-import { reached } from './reached.ts'
+import { noteOpenedContact } from './openedContact.ts'
 import type { WayToReach } from './waysToReach.contract.ts'
 
 type Props = {
@@ -22,7 +22,11 @@ export function ReachLinks({ all, accountId }: Props) {
     each.includes('@') ? (
       <Mail key={each} address={each} />
     ) : (
-      <Phone key={each} phone={each} onOpen={(by) => reached({ by, phone: each, records })} />
+      <Phone
+        key={each}
+        phone={each}
+        onOpen={(by) => noteOpenedContact({ by, phone: each, records })}
+      />
     ),
   )
 }

@@ -39,7 +39,7 @@ export const byIdEditing = ({ id }: Params, { mode }: Search) => ({
 })
 
 /** Preset object and lead of a new record. */
-export const about = ({ objectId, demandId }: Search) => ({
+export const presetsFromSearch = ({ objectId, demandId }: Search) => ({
   ...(objectId !== undefined && { objectId: numberOf(objectId) }),
   ...(demandId !== undefined && { demandId: numberOf(demandId) }),
 })

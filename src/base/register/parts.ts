@@ -39,8 +39,12 @@ export type SettingsIcon =
   | ('portals' | 'import' | 'export' | 'addresses' | 'log' | 'state')
 
 export type PickerProps = Omit<RefInputProps, 'kind' | 'entity' | 'name'>
+/** Of a picker that always passes the name of the picked record. */
+export type NamingPickerProps = Omit<PickerProps, 'onChange'> & {
+  onChange: (id: number | null, text: string) => void
+}
 
-export type Parts = {
+export type FeatureParts = {
   kinds?: Partial<Kinds>
   routes?: readonly Route[]
   /** Old addresses of records, used by other programs and in old mails, with the current address of each. */
@@ -58,7 +62,7 @@ export type Parts = {
 }
 
 /** Keeps the literal type, so that `app` fails to compile when a feature leaves something out. */
-export const parts = <const P extends Parts>(brought: P): P => brought
+export const parts = <const P extends FeatureParts>(feature: P): P => feature
 
 const registered = {
   routes: [] as Route[],
@@ -71,7 +75,7 @@ const registered = {
 }
 
 /** Called by `app` before anything is rendered. */
-export function registerParts(all: readonly Parts[]): void {
+export function registerParts(all: readonly FeatureParts[]): void {
   for (const { kinds, slots, routes, links, pickers, menu, settings, places, adds } of all) {
     registerKinds(kinds ?? {})
     fillSlots(slots ?? {})
@@ -90,7 +94,7 @@ export const byPlace = <P extends { at: number }>(some: readonly P[]): P[] =>
   some.toSorted((a, b) => a.at - b.at)
 
 /** Everything that features have registered. */
-export const brought = (): Readonly<typeof registered> => registered
+export const registeredParts = (): Readonly<typeof registered> => registered
 
 /** The page of the settings with this icon: for links from lower floors; missing if no feature adds it. */
 export const settingsPage = (icon: SettingsIcon): SettingsPlace | undefined =>

@@ -1,7 +1,7 @@
 // Screens that are loaded when first shown, and the routes that show them.
 import { useParams, useSearch } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
-import { needLaterTexts, needTexts } from '#kit/i18n/browser.ts'
+import { loadLaterTexts, loadScreenTexts } from '#kit/i18n/browser.ts'
 import type { Permission } from '#kit/http/endpoint.ts'
 import type { Texts } from '#kit/i18n/textsOf.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
@@ -34,8 +34,8 @@ export function screen<Props extends object>(
     const [loaded] = await Promise.all([
       load(),
       preloadSlots(slots),
-      ...(first ? [] : [needLaterTexts()]),
-      ...texts.map((each) => needTexts(each)),
+      ...(first ? [] : [loadLaterTexts()]),
+      ...texts.map((each) => loadScreenTexts(each)),
     ])
     return loaded
   }

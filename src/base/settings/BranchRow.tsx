@@ -1,8 +1,8 @@
-import { ActionIcon, Group, Table } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { Table } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { languageNames } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { EditDeleteButtons } from '#kit/ui/confirm/EditDeleteButtons.tsx'
 import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { settingsApi } from './settings.contract.ts'
 import type { Branch } from './settings.contract.ts'
@@ -32,24 +32,12 @@ export function BranchRow({ branch, onEdit, onDeleted }: Props) {
         {branch.nameRu}
       </Table.Td>
       <Table.Td>
-        <Group gap={4} wrap="nowrap" justify="flex-end">
-          <ActionIcon
-            variant="subtle"
-            aria-label={t('settings.editBranch', { name })}
-            onClick={onEdit}
-          >
-            <IconPencil size={16} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="trouble"
-            aria-label={t('settings.deleteBranch', { name })}
-            // The error banner shows the reason.
-            onClick={() => void remove().catch(() => undefined)}
-          >
-            <IconTrash size={16} />
-          </ActionIcon>
-        </Group>
+        <EditDeleteButtons
+          edit={t('settings.editBranch', { name })}
+          onEdit={onEdit}
+          remove={t('settings.deleteBranch', { name })}
+          onRemove={remove}
+        />
       </Table.Td>
     </Table.Tr>
   )

@@ -26,7 +26,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { SideNav } from '#kit/ui/SideNav.tsx'
 import { office } from '#base/permissions/permissions.contract.ts'
-import { brought, byPlace } from '#base/register/parts.ts'
+import { registeredParts, byPlace } from '#base/register/parts.ts'
 import type { SettingsIcon } from '#base/register/parts.ts'
 import { usePaymentsOnly } from '#base/session/person/useVariant.ts'
 import { useMay } from '#base/session/person/useSession.ts'
@@ -63,7 +63,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const paymentsOnly = usePaymentsOnly()
   // Others may open single pages, such as their own sign-in, but have no settings.
   if (!may(office) || paymentsOnly) return children
-  const shown = byPlace(brought().settings).filter((place) => may(place.may))
+  const shown = byPlace(registeredParts().settings).filter((place) => may(place.may))
   const navGroups = groups.flatMap((group) => {
     const items = shown.filter((place) => place.group === group)
     if (items.length === 0) return []

@@ -4,7 +4,7 @@ import type { SqlBool } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
 import { page } from '#kit/db/list/page.ts'
 import type { PageIds } from '#kit/db/list/page.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
@@ -66,7 +66,7 @@ export function saveBranch(db: Db, input: BranchUpdate, actor: Actor): Promise<B
     const current = () => readBranch(tx, input.id)
     await save(tx, branchEntity, input.id, {
       actor,
-      changes: (before) => askedChanges(tx, branchEntity, before, input, current),
+      changes: (before) => requestedChanges(tx, branchEntity, before, input, current),
     })
     return current()
   })

@@ -1,7 +1,7 @@
 // Nationalities by ISO country code: an adjective that agrees with Greek υπηκοότητα and Russian гражданство. A
 // territory without an adjective has its own name.
 import type { ListOption } from './listOption.ts'
-import { countryList, usual } from './places.ts'
+import { countryList, commonCountryCount } from './places.ts'
 
 // English, Greek, Russian.
 const adjectives = `
@@ -151,7 +151,7 @@ export function nationalityList(language: string): ListOption[] {
     text: byCode.get(String(country.value))?.[place] ?? country.text,
   }))
   const { compare } = new Intl.Collator(language)
-  const [first, others] = [all.slice(0, usual), all.slice(usual)]
+  const [first, others] = [all.slice(0, commonCountryCount), all.slice(commonCountryCount)]
   const list = [...first, ...others.sort((a, b) => compare(a.text, b.text))]
   optionsCache.set(language, list)
   return list

@@ -21,7 +21,7 @@ type Kind<Update extends z.ZodType, Saved, Read> = {
 }
 
 /** Handlers of the two endpoints that a kind of record has for single fields. */
-export const oneFieldOf = <Update extends z.ZodType, Saved, Read extends object>(
+export const oneFieldCalls = <Update extends z.ZodType, Saved, Read extends object>(
   kind: Kind<Update, Saved, Read>,
 ) => ({
   /** 400 for an unknown field. */

@@ -20,7 +20,7 @@ const languages = `
 const first = { region: ['GR', 'CY', 'RU'], language: ['el', 'en', 'ru'] }
 
 /** Number of countries that stand first. */
-export const usual = first.region.length
+export const commonCountryCount = first.region.length
 
 const optionsCache = new Map<string, ListOption[]>()
 

@@ -7,7 +7,7 @@ import { AccountPicker } from '#base/people/AccountPicker.tsx'
 import type { BulkKind } from '#base/register/records.contract.ts'
 import type { BulkAction } from './bulkActions.ts'
 import { offerUndo } from './offerUndo.ts'
-import { RunShown } from './RunShown.tsx'
+import { BulkRunResult } from './BulkRunResult.tsx'
 import { useRun } from './useRun.ts'
 
 type Props = {
@@ -49,7 +49,7 @@ export function BulkDialog({ action, kind, ids, title, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t('kit.close') }}
     >
       {run ? (
-        <RunShown run={run} onStop={stop} onUndo={undo} onGoOn={goOn} onClose={close} />
+        <BulkRunResult run={run} onStop={stop} onUndo={undo} onGoOn={goOn} onClose={close} />
       ) : (
         <form
           onSubmit={(event) => {

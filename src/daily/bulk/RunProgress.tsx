@@ -11,7 +11,7 @@ export function RunProgress({ done, total, onStop }: Props) {
     <>
       <Progress value={(100 * done) / total} aria-label={t('bulk.progress')} mb="xs" />
       <Group justify="space-between">
-        <Text size="sm" className="numbers">
+        <Text size="sm">
           {t('kit.list.place', { at: formatNumber(done), total: formatNumber(total) })}
         </Text>
         <Button variant="default" size="xs" onClick={onStop}>

@@ -19,7 +19,7 @@ export const TickedBar = ({ label, status, children, dialogs }: Props) => (
     aria-label={label}
   >
     <Group gap="xs">
-      <Text component="output" size="sm" fw={600} className="numbers">
+      <Text component="output" size="sm" fw={600}>
         {status}
       </Text>
       {children}

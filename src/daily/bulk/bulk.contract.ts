@@ -26,7 +26,7 @@ const outcome = z.object({
   /** False if nothing had to change: an undo leaves such records alone. */
   changed: z.boolean(),
 })
-export type Outcome = z.output<typeof outcome>
+export type BulkOutcome = z.output<typeof outcome>
 
 const answer = z.object({ items: z.array(outcome) })
 // The records are shown in lists, on other records and in totals.

@@ -5,7 +5,7 @@ import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { bulkKinds } from '#base/register/records.contract.ts'
 import { bulkApi } from './bulk.contract.ts'
 import type { BulkKind } from '#base/register/records.contract.ts'
-import type { Outcome } from './bulk.contract.ts'
+import type { BulkOutcome } from './bulk.contract.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp()))
@@ -20,7 +20,7 @@ const post = async (url: string, payload: object, as: Person | null = app.admin)
   ])
   return answer.json()
 }
-const bulk = async (action: string, payload: object, as?: Person): Promise<Outcome[]> =>
+const bulk = async (action: string, payload: object, as?: Person): Promise<BulkOutcome[]> =>
   (await post(`/api/bulk/${action}`, payload, as)).items
 const insert = async (table: string, values: object): Promise<number> => {
   const row = app.db.insertInto(table as never).values(values as never)

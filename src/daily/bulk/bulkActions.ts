@@ -3,7 +3,7 @@ import { call } from '#kit/http/call.ts'
 import { assignmentKinds } from '#base/register/records.contract.ts'
 import type { AssignmentKind, BulkKind } from '#base/register/records.contract.ts'
 import { bulkApi } from './bulk.contract.ts'
-import type { Outcome } from './bulk.contract.ts'
+import type { BulkOutcome } from './bulk.contract.ts'
 
 export type BulkAction = 'delete' | 'assign' | 'publish' | 'unpublish'
 export type BulkRequest = {
@@ -22,7 +22,7 @@ const quietly = { quiet: true, unheard: true }
 async function doSet(
   { action, kind: entity, accountId, undo }: BulkRequest,
   ids: number[],
-): Promise<Outcome[]> {
+): Promise<BulkOutcome[]> {
   if (action === 'delete') {
     const endpoint = undo ? bulkApi.restoreMany : bulkApi.deleteMany
     return (await call(endpoint, { body: { entity, ids } }, quietly)).items
@@ -40,7 +40,7 @@ async function doSet(
 export async function* inSets(
   request: BulkRequest,
   ids: readonly number[],
-): AsyncGenerator<Outcome[]> {
+): AsyncGenerator<BulkOutcome[]> {
   for (let done = 0; done < ids.length; done += setSize)
     yield await doSet(request, ids.slice(done, done + setSize))
 }
@@ -49,4 +49,4 @@ export const canBeAssigned = (kind: BulkKind): boolean =>
   (assignmentKinds() as readonly string[]).includes(kind)
 
 /** Subjects of queries that can show changed records. */
-export const changedBy = bulkApi.deleteMany.changes
+export const subjectsChangedByBulk = bulkApi.deleteMany.changes

@@ -4,7 +4,7 @@ import type { Text } from '#kit/i18n/useText.ts'
 import { failureText } from '#kit/ui/failureText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
 import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
-import { changedBy, inSets } from './bulkActions.ts'
+import { subjectsChangedByBulk, inSets } from './bulkActions.ts'
 import type { BulkRequest } from './bulkActions.ts'
 
 /** `ids`: the records that were changed. */
@@ -38,5 +38,5 @@ async function takeBack(request: BulkRequest, ids: readonly number[], t: Text): 
       undo: () => takeBack(request, rest, t),
     })
   }
-  await refresh(...changedBy)
+  await refresh(...subjectsChangedByBulk)
 }

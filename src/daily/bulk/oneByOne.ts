@@ -8,7 +8,7 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import type { Outcome } from './bulk.contract.ts'
+import type { BulkOutcome } from './bulk.contract.ts'
 
 /** Resolves to whether the record was changed. */
 type ChangeOne = (id: number) => Promise<boolean>
@@ -18,9 +18,9 @@ export async function oneByOne(
   { entity, ids }: { entity: RecordKind; ids: readonly number[] },
   actor: Actor,
   work: ChangeOne,
-): Promise<{ items: Outcome[] }> {
+): Promise<{ items: BulkOutcome[] }> {
   const titles = await titlesOf(db, entity, ids, actor)
-  const items: Outcome[] = []
+  const items: BulkOutcome[] = []
   for (const id of ids) {
     const title = titles.get(id) ?? null
     try {

@@ -17,7 +17,7 @@ import classes from './calendar.module.css'
 import { step, views } from './calendarDays.ts'
 import type { CalendarView } from './calendarDays.ts'
 import { titleOf } from './calendarNames.ts'
-import { guideAmong, me, peopleText } from './chosenPeople.ts'
+import { guideAmong, ownCalendar, peopleText } from './chosenPeople.ts'
 import { LazySubscribe } from './feed/LazySubscribe.tsx'
 import { PeopleFilter } from './PeopleFilter.tsx'
 import type { CalendarShown } from './useCalendar.ts'
@@ -102,7 +102,7 @@ function Days({
 function Rest(props: PartProps) {
   const t = useText()
   const { people } = props.shown
-  const isOwn = people.length === 1 && people[0] === me
+  const isOwn = people.length === 1 && people[0] === ownCalendar
   return (
     <Popover position="bottom-end" width="min(22rem, calc(100vw - 2rem))" trapFocus shadow="md">
       <Popover.Target>
@@ -131,7 +131,7 @@ function Choices({
   const { view, day } = shown
   const route = new URLSearchParams({
     day,
-    person: peopleText([guideAmong(shown.people) ?? me]),
+    person: peopleText([guideAmong(shown.people) ?? ownCalendar]),
   })
   return (
     <>

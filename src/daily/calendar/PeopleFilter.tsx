@@ -2,7 +2,7 @@ import { Box, Group, MultiSelect } from '@mantine/core'
 import { nearness } from '#kit/i18n/nearness.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { CalendarPerson } from './calendar.contract.ts'
-import { me } from './chosenPeople.ts'
+import { ownCalendar } from './chosenPeople.ts'
 import { personColour } from './personColour.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function PeopleFilter({ chosen, people, own, onChange, inPopover = false }: Props) {
   const t = useText()
   const known = [
-    { value: String(me), label: t('calendar.me') },
+    { value: String(ownCalendar), label: t('calendar.me') },
     ...people.map(({ id, name }) => ({ value: String(id), label: name })),
   ]
   // The address can name people who have left the agency or whose names are not loaded yet.

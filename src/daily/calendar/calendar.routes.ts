@@ -1,5 +1,5 @@
 import { Gate } from '#kit/http/overload/gate.ts'
-import { inTurn } from '#kit/http/overload/inTurn.ts'
+import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { calendarApi } from './calendar.contract.ts'
@@ -20,7 +20,7 @@ export function calendarRoutes(backend: Backend): void {
   serve(http, calendarApi, {
     planned: ({ body, actor, request, reply }) => {
       const people = body.people.map((id) => id || actor.accountId)
-      return inTurn(request, reply, plans, () => planned(db, { ...body, people }, actor))
+      return runInTurn(request, reply, plans, () => planned(db, { ...body, people }, actor))
     },
     clashesOf: async ({ query, actor }) => ({ items: await clashesOf(db, query, actor) }),
     calendarPeople: async ({ actor }) => ({

@@ -54,7 +54,7 @@ function CallPrompt({ begun }: { begun: BegunCall }) {
     >
       <Group gap="xs" wrap="nowrap" justify="space-between" align="start">
         <div className="grow">
-          <Text size="sm" fw={600} className="numbers">
+          <Text size="sm" fw={600}>
             {title}
           </Text>
           <Text size="xs" c="dimmed" component="output">

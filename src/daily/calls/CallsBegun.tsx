@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { withTexts } from '#kit/i18n/withTexts.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { useStore } from '#kit/ui/store.ts'
-import { onReached } from '#base/people/reached.ts'
+import { onOpenedContact } from '#base/people/openedContact.ts'
 import { useMay, useSession } from '#base/session/person/useSession.ts'
 import { begunCalls, beginCall, bringBackCalls, followAbsence } from './begunCalls.ts'
 import { textsOf } from '#kit/i18n/textsOf.ts'
@@ -28,7 +28,7 @@ function Begun({ who }: { who: string }) {
   useEffect(() => {
     void bringBackCalls().catch(() => undefined)
     const stopFollowing = followAbsence()
-    const stopNoting = onReached((reach) => beginCall(reach, who))
+    const stopNoting = onOpenedContact((reach) => beginCall(reach, who))
     return () => {
       stopFollowing()
       stopNoting()

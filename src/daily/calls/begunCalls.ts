@@ -6,11 +6,11 @@ import { CallFailed, call } from '#kit/http/call.ts'
 import { newRequestKey } from '#kit/http/requestKey.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { activitiesApi } from '#base/activities/activities.contract.ts'
-import type { Reach } from '#base/people/reached.ts'
+import type { OpenedContact } from '#base/people/openedContact.ts'
 import { session } from '#base/session/person/session.ts'
 import { callsApi } from './calls.contract.ts'
 
-export type BegunCall = Reach & {
+export type BegunCall = OpenedContact & {
   /** Idempotency key of the request that records the call. */
   key: string
   /** Account number of the caller. */
@@ -54,7 +54,7 @@ export const changeCall = (key: string, change: Partial<BegunCall>): void =>
 const remove = (key: string): void => put(begunCalls.get().filter((one) => one.key !== key))
 
 /** Records the call at once, and asks for the outcome; a second click within a minute is the same call. */
-export function beginCall(reach: Reach, who: string): void {
+export function beginCall(reach: OpenedContact, who: string): void {
   const isSame = (one: BegunCall) =>
     one.by === reach.by &&
     one.phone === reach.phone &&

@@ -6,12 +6,12 @@ import { lock, save } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { Problem, accessDenied, badRequest } from '#kit/http/problem.ts'
 import { activityEntity } from '#base/activities/activities.store.ts'
-import { linksOf } from '#base/activities/activityLists.store.ts'
+import { linksOf, recordOf } from '#base/activities/activityLists.store.ts'
 import { addNote } from '#base/activities/addNote.store.ts'
-import { fitting, saidInAll } from '#base/activities/taskSaid.ts'
-import type { TaskSaid } from '#base/activities/taskSaid.ts'
-import { sayLines, written } from '#base/alerts/alertWords.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import { cutToDescription, taskTextsInAllLanguages } from '#base/activities/generatedTaskText.ts'
+import type { GeneratedTaskText } from '#base/activities/generatedTaskText.ts'
+import { formatLines, literalText } from '#base/alerts/alertText.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { WayToReach } from '#base/people/waysToReach.contract.ts'
 import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
@@ -43,7 +43,7 @@ export const noteReach = (
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reach ${actor.accountId}`}, 0))`.execute(
       tx,
     )
-    const said: Words = [texts[by], { phone }]
+    const said: TextLine = [texts[by], { phone }]
     const id = await addOnce(tx, { entity: 'Reach' }, actor, async () => {
       const same = await sameJustNow(tx, changeable[0]!, said, actor)
       if (same !== undefined) return same
@@ -64,7 +64,7 @@ export const noteReach = (
 async function sameJustNow(
   tx: Db,
   { entity, id }: Parent,
-  [key, params]: Words,
+  [key, params]: TextLine,
   { accountId }: Actor,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
@@ -134,37 +134,34 @@ export const saveOutcome = (
   db.transaction().execute(async (tx) => {
     await mustChange(tx, { entity: 'Activity', id }, actor)
     const note = await lock(tx, activityEntity, id)
-    const said = note.said as TaskSaid | null
+    const said = note.said as GeneratedTaskText | null
     const begun = said?.lines[0]
     if (note.createdById !== actor.accountId || (begun && !isReach(begun)))
       throw badRequest('call.notYours')
     if (begun) {
-      const lines = [withState(begun, state), ...(text ? [written(text)] : [])]
-      const description = fitting(sayLines(lines, await languageOfOffice(tx), translate))
-      const changes = { description, said: saidInAll(lines, translate) }
+      const lines = [withState(begun, state), ...(text ? [literalText(text)] : [])]
+      const description = cutToDescription(
+        formatLines(lines, await languageOfOffice(tx), translate),
+      )
+      const changes = { description, said: taskTextsInAllLanguages(lines, translate) }
       await save(tx, activityEntity, id, { actor, changes })
     } else if (text) {
       // Somebody rewrote the text: keep it.
       const before = note.description ?? ''
-      const description = before.endsWith(text) ? before : fitting(`${before}\n${text}`)
+      const description = before.endsWith(text) ? before : cutToDescription(`${before}\n${text}`)
       await save(tx, activityEntity, id, { actor, changes: { description } })
     }
     if (state.reached) await noteContactedOf(tx, (await linksOf(tx, id)).map(recordOf), actor)
   })
 
 const ofCalls = ['call.call', 'call.lasted', 'call.notReached']
-const isReach = ([key]: Words) => [...Object.values(texts), ...ofCalls].includes(key)
+const isReach = ([key]: TextLine) => [...Object.values(texts), ...ofCalls].includes(key)
 
 function withState(
-  [key, { phone = '' } = {}]: Words,
+  [key, { phone = '' } = {}]: TextLine,
   { minutes, reached }: Pick<OutcomeInput, 'minutes' | 'reached'>,
-): Words {
+): TextLine {
   if (!ofCalls.includes(key)) return [key, { phone }]
   if (!reached) return ['call.notReached', { phone }]
   return minutes === undefined ? ['call.call', { phone }] : ['call.lasted', { phone, minutes }]
-}
-
-function recordOf(link: string): Parent {
-  const [entity, id] = link.split('/') as [ParentKind, string]
-  return { entity, id: Number(id) }
 }

@@ -120,10 +120,8 @@ function FoundStay({ stay, wish, demandId, isChosen, onChoose }: RowProps) {
         </GoLink>
       </Table.Td>
       <Table.Td data-label={t('freeStays.place')}>{place}</Table.Td>
-      <Table.Td data-label={t('freeStays.sleeps')} className="numbers">
-        {sleeps}
-      </Table.Td>
-      <Table.Td data-label={t('freeStays.total')} className="numbers">
+      <Table.Td data-label={t('freeStays.sleeps')}>{sleeps}</Table.Td>
+      <Table.Td data-label={t('freeStays.total')}>
         {total === null ? (
           <Text c="dimmed">{t('freeStays.noPrice')}</Text>
         ) : (
@@ -135,7 +133,7 @@ function FoundStay({ stay, wish, demandId, isChosen, onChoose }: RowProps) {
           </>
         )}
       </Table.Td>
-      <Table.Td data-label={t('freeStays.minNights')} className="numbers">
+      <Table.Td data-label={t('freeStays.minNights')}>
         {minNights !== null && minNights > duration
           ? t('freeStays.tooFew', { least: minNights })
           : minNights}

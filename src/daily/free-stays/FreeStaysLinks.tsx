@@ -1,9 +1,10 @@
 // Links to the search for free objects: from the list of reservations, and from a lead that wants a short rent.
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconBedFlat } from '@tabler/icons-react'
 import { agencyToday } from '#kit/clock.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import { office } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import type { Slots } from '#base/register/slots.tsx'
@@ -29,12 +30,11 @@ export function FreeStaysItem({ lead }: Slots['LeadItems']) {
   const may = useMay()
   if (!lead.forShortRent || !may(office)) return null
   return (
-    <Menu.Item
-      component={RouteLink}
+    <MenuLink
+      icon={IconBedFlat}
       href={freeStayPaths.freeStays({ ...wishOfLead(lead, agencyToday()), demandId: lead.id })}
-      leftSection={<IconBedFlat size={16} aria-hidden />}
     >
       {t('freeStays.title')}
-    </Menu.Item>
+    </MenuLink>
   )
 }

@@ -1,8 +1,7 @@
-import { Menu } from '@mantine/core'
 import { IconDoorExit, IconUserShare } from '@tabler/icons-react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import { sessionApi } from '#base/session/session.contract.ts'
 import type { Account } from '#records/accounts/accounts.contract.ts'
 import { useIsAdmin } from '#records/accounts/useIsAdmin.ts'
@@ -16,21 +15,13 @@ export function HandOverItems({ account }: { account: Account }) {
   if (!account.isEmploye || (!isAdmin && me?.accountId !== account.id)) return null
   return (
     <>
-      <Menu.Item
-        component={RouteLink}
-        href={handOverPaths.handOver(account.id)}
-        leftSection={<IconUserShare size={16} aria-hidden />}
-      >
+      <MenuLink icon={IconUserShare} href={handOverPaths.handOver(account.id)}>
         {t('account.handOver')}
-      </Menu.Item>
+      </MenuLink>
       {isAdmin && (
-        <Menu.Item
-          component={RouteLink}
-          href={handOverPaths.leave(account.id)}
-          leftSection={<IconDoorExit size={16} aria-hidden />}
-        >
+        <MenuLink icon={IconDoorExit} href={handOverPaths.leave(account.id)}>
           {t('account.leave')}
-        </Menu.Item>
+        </MenuLink>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { refresh } from '#kit/http/queries.ts'
 import { handOverApi, mostAtOnce } from './handOver.contract.ts'
 import type { HandOverOutcome, Work, WorkKind } from './handOver.contract.ts'
 
-export type Moved = HandOverOutcome & { entity: WorkKind }
+export type HandedOverRecords = HandOverOutcome & { entity: WorkKind }
 type Between = { from: number; to: number }
 
 const quietly = { quiet: true, unheard: true }
@@ -14,7 +14,7 @@ export async function* inSets(
   work: readonly Work[],
   between: Between,
   keep = false,
-): AsyncGenerator<Moved[]> {
+): AsyncGenerator<HandedOverRecords[]> {
   try {
     for (const { entity, ids } of work)
       for (let at = 0; at < ids.length; at += mostAtOnce) {
@@ -28,7 +28,10 @@ export async function* inSets(
 }
 
 /** Undoes a hand-over. People who were assigned before stay assigned. */
-export async function takeBack(moved: readonly Moved[], { from, to }: Between): Promise<void> {
+export async function takeBack(
+  moved: readonly HandedOverRecords[],
+  { from, to }: Between,
+): Promise<void> {
   for (const had of [false, true]) {
     const work = Object.entries(
       Object.groupBy(

@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import type { Work } from './handOver.contract.ts'
 import { inSets, takeBack } from './handOverRun.ts'
-import type { Moved } from './handOverRun.ts'
+import type { HandedOverRecords } from './handOverRun.ts'
 
 export type Run = {
   state: 'running' | 'done' | 'takenBack'
   /** The person who got the work of this run; another one may be chosen for the next run meanwhile. */
   to: number
   total: number
-  moved: readonly Moved[]
+  moved: readonly HandedOverRecords[]
 }
 
 export const countOf = (work: readonly Work[]): number =>
@@ -23,7 +23,7 @@ export function useHandOver(from: number) {
   const start = async (work: readonly Work[], to: number) => {
     const total = countOf(work)
     if (total === 0) return
-    let moved: readonly Moved[] = []
+    let moved: readonly HandedOverRecords[] = []
     setFailure(null)
     setRun({ state: 'running', to, total, moved })
     try {

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import { reached } from '#base/people/reached.ts'
-import type { Reach } from '#base/people/reached.ts'
+import { noteOpenedContact } from '#base/people/openedContact.ts'
+import type { OpenedContact } from '#base/people/openedContact.ts'
 
-type Props = Pick<Reach, 'records'> & {
+type Props = Pick<OpenedContact, 'records'> & {
   phone: string | null
   /** The phone as a `tel:` link. */
   phoneLink: string | null
@@ -21,7 +21,7 @@ export function CallLink({ phone, phoneLink, records }: Props) {
       href={phoneLink}
       aria-label={t('home.call', { phone })}
       title={phone}
-      onClick={() => reached({ by: 'call', phone, records })}
+      onClick={() => noteOpenedContact({ by: 'call', phone, records })}
     >
       <IconPhone size={18} aria-hidden />
     </ActionIcon>

@@ -28,7 +28,7 @@ export function OwnLeads({ leads: { stages, untouched } }: { leads: Home['leads'
       title={
         <>
           {t('home.leads')}{' '}
-          <small className="quiet numbers">
+          <small className="quiet">
             {formatNumber(sum(({ count }) => count))}
             {comission > 0 && ` · ${t('home.expected', { amount: inEuro(comission) })}`}
           </small>

@@ -42,7 +42,7 @@ export function OwnMonth({ month: { from, till, now, before } }: { month: Home['
           const more = Math.round(now[name]) - Math.round(before[name])
           return (
             <RouteLink key={name} href={href} className={classes.figure}>
-              <Text component="b" inherit fz="lg" fw={600} className="numbers">
+              <Text component="b" inherit fz="lg" fw={600}>
                 {format(now[name])}
               </Text>{' '}
               {t(`home.month.${name}`, { count: now[name] })}{' '}

@@ -11,9 +11,9 @@ import { leadsApi } from '#records/leads/leads.contract.ts'
 import type { Lead } from '#records/leads/leads.contract.ts'
 import { amountIn, factIn } from './MatchReasons.tsx'
 import classes from './matching.module.css'
-import type { Understood, UnderstoodRange } from './matching.contract.ts'
+import type { UnderstoodWishFacts, UnderstoodRange } from './matching.contract.ts'
 
-type Props = { lead: Lead; understood: Understood; mayEdit: boolean }
+type Props = { lead: Lead; understood: UnderstoodWishFacts; mayEdit: boolean }
 /** `part` as in the list wishPart. */
 type Chip = { part: number; text: string }
 
@@ -61,7 +61,7 @@ export function UnderstoodWish({ lead, understood, mayEdit }: Props) {
 
 type Translate = ReturnType<typeof useText>
 
-function chipsOf(said: Understood, t: Translate): Chip[] {
+function chipsOf(said: UnderstoodWishFacts, t: Translate): Chip[] {
   const number = (what: string, range: UnderstoodRange, format: (value: number) => string) =>
     range && `${what}: ${rangeText(range, format, t)}`
   const area = (value: number) => formatArea(value, t)

@@ -14,7 +14,7 @@ type Sql = RawBuilder<unknown>
 export type AmongLeads = { taken: readonly number[]; open: readonly Sql[] }
 
 /** A pair of the page. Pairs that meet every bound come before pairs with an unknown value, then by fit. */
-export type Ranked = { id: number; service: number; fit: number }
+export type RankedMatch = { id: number; service: number; fit: number }
 
 /** Perfect fits are looked for among this many candidates first, in the order of equal fits. */
 const candidatesForPerfect = 2000
@@ -40,7 +40,7 @@ async function pageOf(db: Db, search: Search, { perPage, currentPage }: MatchQue
     const cut = parts.map((part) => sql`(${part} LIMIT ${upTo})`)
     const found = sql.join(cut, sql` UNION ALL `)
     const once = sql`SELECT DISTINCT ON (b."id") b.* FROM (${found}) AS b ORDER BY b."id", ${better}, b."service"`
-    const { rows } = await sql<Ranked>`
+    const { rows } = await sql<RankedMatch>`
       SELECT b."id", b."service", b."fit" FROM (${parts.length === 1 ? found : once}) AS b
       ORDER BY ${better}, ${alike} LIMIT ${upTo}`.execute(db)
     return rows

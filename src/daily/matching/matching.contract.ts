@@ -112,7 +112,7 @@ const understood = z.object({
   year: range,
   facts: z.array(z.object({ fact: z.string(), isMust: z.boolean() })),
 })
-export type Understood = z.output<typeof understood>
+export type UnderstoodWishFacts = z.output<typeof understood>
 
 const { perPage, currentPage } = listInputOf(['fit'])
 export const matchesPerPage = 20

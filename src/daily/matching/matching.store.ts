@@ -16,7 +16,7 @@ import type {
   MatchesOfObject,
   MatchQuery,
 } from './matching.contract.ts'
-import type { Ranked } from './matchRanks.store.ts'
+import type { RankedMatch } from './matchRanks.store.ts'
 import { leadsFor, objectsFor } from './matchRanks.store.ts'
 import { lacksIn, reasonsIn } from './matchReasons.store.ts'
 import { understoodOf } from './understood.store.ts'
@@ -28,7 +28,7 @@ const pairIn = (language: string) => sql`
   ${lacksIn(language)} AS "lacks", m."isOpen"`
 
 // The pairs "b" of the page with their rank: details are read only for these, not for all ranked pairs.
-const pageOf = (ranked: readonly Ranked[]) => sql`
+const pageOf = (ranked: readonly RankedMatch[]) => sql`
   unnest(${ranked.map(({ id }) => id)}::integer[], ${ranked.map((one) => one.service)}::smallint[])
     WITH ORDINALITY AS b ("id", "service", "rank")`
 const matchRow = (leadId: RawBuilder<unknown>, objectId: RawBuilder<unknown>) => sql`(

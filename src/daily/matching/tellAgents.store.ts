@@ -8,8 +8,8 @@ import { queueMail } from '#kit/mail/mailQueue.ts'
 import { today } from '#kit/db/days.ts'
 import { addTask } from '#base/activities/addTask.store.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
-import { both, inWords } from '#base/alerts/alertWords.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import { twoTexts, formatAlert } from '#base/alerts/alertText.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { objectNames } from '#records/objects/objectTitle.store.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
@@ -126,7 +126,7 @@ async function agentsOf(db: Db, objectId: number, news: readonly DueOffer[]): Pr
   return rows
 }
 
-function headOf(object: ToldObject, news: readonly DueOffer[]): Words {
+function headOf(object: ToldObject, news: readonly DueOffer[]): TextLine {
   const isCheaper = news.every(({ told }) => told !== null)
   return [
     isCheaper ? 'matching.tell.cheaper' : 'matching.tell.new',
@@ -137,12 +137,12 @@ function headOf(object: ToldObject, news: readonly DueOffer[]): Words {
   ]
 }
 
-const leadsOf = ({ name, leads: count }: Agent): Words =>
+const leadsOf = ({ name, leads: count }: Agent): TextLine =>
   name
     ? ['matching.tell.leadsOf', { count, agent: name }]
     : ['matching.tell.leadsOfNobody', { count }]
 
-const source: Words = ['matching.tell.source']
+const source: TextLine = ['matching.tell.source']
 
 /** One alert for the object, with a line for each agent. The list of alerts shows the first line. */
 async function tellOffice(
@@ -153,7 +153,11 @@ async function tellOffice(
   { translate }: Pick<Backend, 'translate'>,
 ): Promise<void> {
   const [first, ...others] = agents.map(leadsOf)
-  const lines = [both(headOf(object, news), first!), ...others, ['matching.tell.whatToDo'] as const]
+  const lines = [
+    twoTexts(headOf(object, news), first!),
+    ...others,
+    ['matching.tell.whatToDo'] as const,
+  ]
   const about = { entity: 'Object', id: object.id, part: 'matching' } as const
   const language = await languageOfOffice(tx)
   await addAlert(tx, { said: { source, lines }, about }, { translate, language })
@@ -168,8 +172,8 @@ async function tellInBranch(
 ): Promise<void> {
   const office = await languageOfOffice(tx)
   const { id, referenceNumber } = object
-  const said = { source, lines: [both(headOf(object, news), leadsOf(agent))] }
-  const { source: subject, content } = inWords(said, agent.language ?? office, translate)
+  const said = { source, lines: [twoTexts(headOf(object, news), leadsOf(agent))] }
+  const { source: subject, content } = formatAlert(said, agent.language ?? office, translate)
   await addTask(
     tx,
     {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { Understood } from './matching.contract.ts'
+import type { UnderstoodWishFacts } from './matching.contract.ts'
 
 const range = (name: string, about: RawBuilder<unknown>) => {
   const [min, max] = [sql`t.${sql.ref(`${name}Min`)}`, sql`t.${sql.ref(`${name}Max`)}`]
@@ -21,9 +21,9 @@ export async function understoodOf(
   db: Db,
   leadId: number,
   language: string,
-): Promise<Understood | null> {
+): Promise<UnderstoodWishFacts | null> {
   const none = sql`NULL::numeric`
-  const { rows } = await sql<Understood>`${preparedIn(language, 'understoodOf')}
+  const { rows } = await sql<UnderstoodWishFacts>`${preparedIn(language, 'understoodOf')}
     SELECT coalesce(${options('objectSubType', 'subTypes', language)}, ${options('objectType', 'types', language)}) AS "kinds",
       ${places('places', language)} AS "places", ${places('notPlaces', language)} AS "notPlaces",
       ${range('price', none)} AS "price",

@@ -49,12 +49,7 @@ export function FigureTable({ label, head, rows }: Props) {
                 </Table.Td>
               )}
               {figures.map(({ text, href }, at) => (
-                <Table.Td
-                  key={head[at + 1]}
-                  ta="right"
-                  className="numbers"
-                  style={{ whiteSpace: 'nowrap' }}
-                >
+                <Table.Td key={head[at + 1]} ta="right" style={{ whiteSpace: 'nowrap' }}>
                   {href ? (
                     <GoLink
                       href={href}

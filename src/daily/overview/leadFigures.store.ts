@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { onDays, startOf } from '#kit/db/days.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { day, late, medianHours, tenth } from './medianHours.ts'
+import { day, dayCountOffset, medianHours, tenthOfHour } from './medianHours.ts'
 import type { Delays } from './medianHours.ts'
 import type { Overview } from './overview.contract.ts'
 import { addDays } from '#kit/clock.ts'
@@ -70,9 +70,9 @@ export async function leadFigures(
 const delay = sql`greatest(date_part('epoch', l."answeredOn" - l."createdOn"), 0)`
 
 /** Delays that are displayed alike share a number and are counted: sorting all delays would take longer. */
-const tenths = sql`floor("delay" / ${sql.lit(tenth)} + 0.5)`
-const alike = sql`CASE WHEN ${tenths} < ${sql.lit(late)} THEN ${tenths}
-  ELSE ${sql.lit(late)} + floor("delay" / ${sql.lit(day)} + 0.5) END`
+const tenths = sql`floor("delay" / ${sql.lit(tenthOfHour)} + 0.5)`
+const alike = sql`CASE WHEN ${tenths} < ${sql.lit(dayCountOffset)} THEN ${tenths}
+  ELSE ${sql.lit(dayCountOffset)} + floor("delay" / ${sql.lit(day)} + 0.5) END`
 
 /** One range of the index; while the period runs, the later part of the one before it is passed over. */
 const entered = (period: Period, before: Period) =>

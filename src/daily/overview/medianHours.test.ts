@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { day, late, medianHours, tenth } from './medianHours.ts'
+import { day, dayCountOffset, medianHours, tenthOfHour } from './medianHours.ts'
 
 /** Groups delays as the database does. */
 const grouped = (waits: readonly number[]) =>
@@ -13,14 +13,17 @@ const grouped = (waits: readonly number[]) =>
     }))
     .toSorted((a, b) => a.alike - b.alike)
 const kindOf = (wait: number) => {
-  const tenths = Math.floor(wait / tenth + 0.5)
-  return tenths < late ? tenths : late + Math.floor(wait / day + 0.5)
+  const tenths = Math.floor(wait / tenthOfHour + 0.5)
+  return tenths < dayCountOffset ? tenths : dayCountOffset + Math.floor(wait / day + 0.5)
 }
 
 test('is the median of all delays, rounded to a day if it is weeks', () => {
   const wait = fc.oneof(
     fc.nat(4000),
-    fc.integer({ min: tenth * (late - 3), max: tenth * (late + 3) }),
+    fc.integer({
+      min: tenthOfHour * (dayCountOffset - 3),
+      max: tenthOfHour * (dayCountOffset + 3),
+    }),
     fc.integer({ min: day * 12, max: day * 15 }),
   )
   const waits = fc.array(wait, { minLength: 1, maxLength: 30 })
@@ -30,9 +33,9 @@ test('is the median of all delays, rounded to a day if it is weeks', () => {
       const half = (sorted.length - 1) / 2
       const low = sorted[Math.floor(half)]!
       const middle = (low + sorted[Math.ceil(half)]!) / 2
-      const isLate = kindOf(low) >= late
+      const isLate = kindOf(low) >= dayCountOffset
       expect(medianHours(grouped(some), some.length)).toBe(
-        isLate ? Math.round(middle / day) * 24 : Math.round(middle / tenth) / 10,
+        isLate ? Math.round(middle / day) * 24 : Math.round(middle / tenthOfHour) / 10,
       )
     }),
     { numRuns: 500 },

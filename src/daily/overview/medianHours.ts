@@ -4,14 +4,14 @@
 export type Delays = { alike: number; count: number; least: number; most: number }
 
 /** Display precision in seconds: a tenth of an hour, or a day for delays of weeks. */
-export const tenth = 360
+export const tenthOfHour = 360
 export const day = 86_400
 
 /**
  * From this many tenths on, days are counted. Day numbers are added to it, so that the groups sort
  * by delay.
  */
-export const late = 3000
+export const dayCountOffset = 3000
 
 /** The middle delay, or the mean of the two middle ones; `delays` must be sorted. */
 export function medianHours(delays: readonly Delays[], answered: number): number | null {
@@ -20,7 +20,9 @@ export function medianHours(delays: readonly Delays[], answered: number): number
   if (!low || !high) return null
   // If the two are in neighbouring groups, one is the longest of its group and the other the shortest.
   const middle = low === high ? low.least : (low.most + high.least) / 2
-  return low.alike < late ? Math.round(middle / tenth) / 10 : Math.round(middle / day) * 24
+  return low.alike < dayCountOffset
+    ? Math.round(middle / tenthOfHour) / 10
+    : Math.round(middle / day) * 24
 }
 
 function delaysAt(delays: readonly Delays[], at: number): Delays | undefined {

@@ -1,5 +1,5 @@
 import { Gate } from '#kit/http/overload/gate.ts'
-import { inTurn } from '#kit/http/overload/inTurn.ts'
+import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { overviewApi } from './overview.contract.ts'
@@ -13,7 +13,7 @@ export function overviewRoutes({ http, db, replicas }: Backend): void {
   serve(http, overviewApi, {
     listWaitingExpenses: ({ query, language }) => listWaitingExpenses(db, query, language),
     getOverview: ({ query, language, request, reply }) =>
-      inTurn(request, reply, overviews, () =>
+      runInTurn(request, reply, overviews, () =>
         replicas.reading(() => getOverview(db, query, language)),
       ),
   })

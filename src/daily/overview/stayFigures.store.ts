@@ -1,4 +1,5 @@
 // Short stays by month: occupied nights and income.
+import { inCents } from '#kit/fields/inCents.ts'
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { Overview } from './overview.contract.ts'
@@ -98,4 +99,3 @@ function inSlices({ arrived, left }: Found, slices: readonly Period[]): Month[] 
 
 const added = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0)
-const inCents = (amount: number) => Math.round(amount * 100) / 100

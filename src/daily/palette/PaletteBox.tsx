@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { needTexts } from '#kit/i18n/browser.ts'
+import { loadScreenTexts } from '#kit/i18n/browser.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
@@ -15,7 +15,7 @@ import { closePalette, openPalette, palette } from './palette.ts'
 import { textsOfPalette } from './paletteTexts.ts'
 
 const Palette = lazyPart(async () => {
-  const [all] = await Promise.all([import('./Palette.tsx'), ...textsOfPalette.map(needTexts)])
+  const [all] = await Promise.all([import('./Palette.tsx'), ...textsOfPalette.map(loadScreenTexts)])
   return all.Palette
 })
 const preload = () => void Palette.preload().catch(() => undefined)

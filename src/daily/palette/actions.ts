@@ -1,15 +1,15 @@
 // Actions available everywhere, found by words in the user's language.
 import type { Language } from '#kit/i18n/languages.ts'
-import { brought, byPlace } from '#base/register/parts.ts'
+import { registeredParts, byPlace } from '#base/register/parts.ts'
 import type { Place } from '#base/register/parts.ts'
 import { helpPaths } from '#base/register/help.paths.ts'
 import { allHelpTasks, helpTasks } from '#base/register/helpTasks.ts'
 
-export const toAdd = (): Place[] => byPlace(brought().adds)
+export const toAdd = (): Place[] => byPlace(registeredParts().adds)
 
 /** All entries of the menu, pages of the settings, and screens that these link to. */
 export const toGo = (): Place[] => {
-  const { menu, settings, places } = brought()
+  const { menu, settings, places } = registeredParts()
   return [...byPlace(menu), ...byPlace(settings), ...places]
 }
 

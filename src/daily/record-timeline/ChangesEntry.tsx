@@ -56,7 +56,7 @@ function WhatChanged({ entry: { day, byId }, record: { entity, id } }: Props) {
             .filter(({ action, actionById }) => action !== 'refused' && actionById === byId)
             .map((row) => (
               <li key={row.id}>
-                <Text size="sm" c="dimmed" className="numbers">
+                <Text size="sm" c="dimmed">
                   {formatInstantTime(row.date)} · {row.actionText}
                   {row.message ? ` · ${row.message}` : ''}
                 </Text>

@@ -8,7 +8,7 @@ import classes from './timeline.module.css'
 export function Moment({ of: { at, open, kind } }: { of: TimelineEntry }) {
   const t = useText()
   return (
-    <Text size="sm" c="dimmed" className={`numbers ${classes.moment}`}>
+    <Text size="sm" c="dimmed" className={classes.moment!}>
       {at === null ? t('recordTimeline.someDay') : <time dateTime={at}>{said(at)}</time>}
     </Text>
   )

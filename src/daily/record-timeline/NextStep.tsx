@@ -24,7 +24,6 @@ export function NextStep({ of }: Slots['NextStep']) {
           <>
             <Text
               fw={600}
-              className="numbers"
               c={
                 next.kind === 'activity' && isOverdue(next.activity)
                   ? 'var(--estia-red)'

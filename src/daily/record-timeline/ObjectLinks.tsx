@@ -29,7 +29,7 @@ export function ObjectLinks({ object }: Slots['ObjectLinks']) {
     .filter(({ items }) => items.length > 0)
   if (linked.length === 0) return null
   return (
-    <ObjectSection name="links" columns={1}>
+    <ObjectSection name="links">
       {linked.map(({ name, entity, items }) => (
         <RecordRows
           key={name}

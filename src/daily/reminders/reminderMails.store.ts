@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { formatDate } from '#kit/fields/format.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
-import { inWords } from '#base/alerts/alertWords.ts'
+import { formatAlert } from '#base/alerts/alertText.ts'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { alertPaths } from '#base/alerts/alerts.paths.ts'
 import { settingsPaths } from '#base/settings/settings.paths.ts'
@@ -95,7 +95,7 @@ function mailTo(
 ): Mail {
   const { translate, publicUrl } = options
   const [first] = made
-  const { source } = inWords(reminderTextOf(kind, first!), language, translate)
+  const { source } = formatAlert(reminderTextOf(kind, first!), language, translate)
   const subject =
     made.length === 1
       ? translate(language, [
@@ -108,7 +108,7 @@ function mailTo(
         ])
       : translate(language, ['reminder.mail.several', { source, count: made.length }])
   const texts = made.map((one) => {
-    const { content } = inWords(reminderTextOf(kind, one), language, translate)
+    const { content } = formatAlert(reminderTextOf(kind, one), language, translate)
     return `${content}\n${publicUrl}${placeOf(kind, one)}`
   })
   const off = translate(language, [

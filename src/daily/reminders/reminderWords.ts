@@ -1,14 +1,14 @@
 // Text of a reminder, in any language.
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
-import type { Said, Words } from '#base/alerts/alertWords.ts'
+import type { AlertText, TextLine } from '#base/alerts/alertText.ts'
 import type { NewReminder, ReminderKind } from './reminderKinds.ts'
 
-export const reminderTextOf = (kind: ReminderKind, made: NewReminder): Said => ({
+export const reminderTextOf = (kind: ReminderKind, made: NewReminder): AlertText => ({
   source: [`reminder.${kind}.source`],
   lines: [what(kind, made), ...when(kind, made), ...reasons(made)],
 })
 
-function what(kind: ReminderKind, made: NewReminder): Words {
+function what(kind: ReminderKind, made: NewReminder): TextLine {
   const { amount, name, dueDay } = made
   const hasAmount = (kind === 'rent' || kind === 'expense') && amount !== null
   return [
@@ -23,12 +23,12 @@ function what(kind: ReminderKind, made: NewReminder): Words {
 }
 
 /** Counted from the day on which the reminder was created, which may be late. */
-function when(kind: ReminderKind, { dueDay, madeDay }: NewReminder): Words[] {
+function when(kind: ReminderKind, { dueDay, madeDay }: NewReminder): TextLine[] {
   if (kind === 'publishError') return []
   const count = Math.round((Date.parse(dueDay) - Date.parse(madeDay)) / 86_400_000)
   if (count === 0) return [['reminder.today']]
   return [count > 0 ? ['reminder.daysLeft', { count }] : ['reminder.daysSince', { count: -count }]]
 }
 
-const reasons = ({ details }: NewReminder): Words[] =>
-  details?.split('\n').map((reason): Words => [reason]) ?? []
+const reasons = ({ details }: NewReminder): TextLine[] =>
+  details?.split('\n').map((reason): TextLine => [reason]) ?? []

@@ -6,7 +6,7 @@ import { useStore } from '#kit/ui/store.ts'
 import { chooseShortcuts } from '#base/session/person/chooseShortcuts.ts'
 import { helpPaths } from '#base/register/help.paths.ts'
 import { useMay } from '#base/session/person/useSession.ts'
-import { places } from './letters.ts'
+import { places } from './shortcutLetters.ts'
 
 /** All keyboard shortcuts, and the switch that turns off those without a modifier. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {

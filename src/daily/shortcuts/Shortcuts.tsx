@@ -1,18 +1,18 @@
 // Shortcuts without modifiers: `?` lists them, `e` edits, `n` adds, `j` and `k` move through a
 // list, `g` and a letter opens a place. Ignored while typing.
 import { useEffect, useRef, useState } from 'react'
-import { needTexts } from '#kit/i18n/browser.ts'
+import { loadScreenTexts } from '#kit/i18n/browser.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { paletteTexts } from '#daily/palette/paletteTexts.ts'
-import { places } from './letters.ts'
+import { places } from './shortcutLetters.ts'
 import { letterOf, pressedIn } from '#kit/ui/pressed.ts'
 
 const ShortcutList = lazyPart(async () => {
-  const [all] = await Promise.all([import('./ShortcutList.tsx'), needTexts(paletteTexts)])
+  const [all] = await Promise.all([import('./ShortcutList.tsx'), loadScreenTexts(paletteTexts)])
   return all.ShortcutList
 })
 

@@ -13,7 +13,7 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import { restorable, restorableKinds } from './restoreFromTrash.ts'
+import { isRestorable, restorableKinds } from './restoreFromTrash.ts'
 import { lastRestorable } from './trash.store.ts'
 
 const batch = 200
@@ -56,7 +56,7 @@ async function removeSome(db: Db, kind: RecordKind): Promise<number> {
     const { rows } = await sql<{ id: number; title: string | null }>`
       SELECT ${id}, ${titleOf(kind, 'en')} AS "title"
       FROM ${sql.table(table)} ${sql.ref(kind)}
-      WHERE ${sql.ref(`${kind}.deletedOn`)} <= ${lastRestorable} AND ${restorable(kind)}
+      WHERE ${sql.ref(`${kind}.deletedOn`)} <= ${lastRestorable} AND ${isRestorable(kind)}
         AND NOT EXISTS (SELECT FROM "activityLink" WHERE "entity" = ${kind} AND "entityId" = ${id})
         AND ${sql.join([sql`true`, ...unreferenced], sql` AND `)}
       ORDER BY ${id} LIMIT ${batch}

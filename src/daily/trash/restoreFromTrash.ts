@@ -25,5 +25,5 @@ export const restorableKinds = (): RecordKind[] =>
   recordKinds().filter((kind) => onServer(kind).restore !== null)
 
 /** SQL condition for the deleted rows of a kind that can be restored; the table's alias is the kind. */
-export const restorable = (kind: RecordKind): RawBuilder<SqlBool> =>
+export const isRestorable = (kind: RecordKind): RawBuilder<SqlBool> =>
   onServer(kind).restore?.among ?? sql<SqlBool>`true`

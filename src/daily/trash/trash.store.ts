@@ -12,7 +12,7 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import { textOfRecord, titleOf } from '#base/register/recordTitles.store.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { restorable, restorableKinds } from './restoreFromTrash.ts'
+import { isRestorable, restorableKinds } from './restoreFromTrash.ts'
 import type { TrashQuery, TrashRow } from './trash.contract.ts'
 
 /** Rows deleted before this moment can no longer be restored. */
@@ -84,7 +84,7 @@ async function deletedOf(
       SELECT ${sql.lit(kind)} AS "entity", ${column('id')}, ${column('deletedOn')}, ${column('deletedById')},
         ${asSql(allowed('change', kind, actor))} AND NOT ${asSql(hidden)} AS "canRestore", ${column('id')}::bigint * 100 + ${sql.lit(records[kind].log)} AS "key"
       FROM ${sql.table(tableOf(kind))} ${sql.ref(kind)}
-      WHERE ${column('deletedOn')} > ${lastRestorable} AND ${restorable(kind)} AND ${asSql(open)} AND ${named}`
+      WHERE ${column('deletedOn')} > ${lastRestorable} AND ${isRestorable(kind)} AND ${asSql(open)} AND ${named}`
 }
 
 const nothing = sql`

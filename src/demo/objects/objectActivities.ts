@@ -7,7 +7,7 @@ import { workingDay } from '../days.ts'
 import type { Colleague } from '../people/employees.ts'
 import type { Random } from '../random.ts'
 import { colleagueOn, officeHour, someDay } from '../stamps.ts'
-import type { Known } from './objects.ts'
+import type { ObjectWithContext } from './objects.ts'
 
 export type ObjectActivity = DemoActivity & { objectId: number }
 
@@ -17,7 +17,7 @@ const COUNT = 420
 export function objectActivities(
   random: Random,
   today: string,
-  known: readonly Known[],
+  known: readonly ObjectWithContext[],
   staff: readonly Colleague[],
   firstId: number,
 ): ObjectActivity[] {
@@ -30,7 +30,7 @@ export function objectActivities(
 function activity(
   random: Random,
   today: string,
-  { object, owner }: Known,
+  { object, owner }: ObjectWithContext,
   staff: readonly Colleague[],
 ): Omit<ObjectActivity, 'id'> {
   const category = random.weighted({ viewing: 50, call: 20, meeting: 15, undefined: 15 })

@@ -6,12 +6,12 @@ import { worksHereOn } from '../people/employees.ts'
 import type { Colleague } from '../people/employees.ts'
 import type { Random } from '../random.ts'
 import { officeHour, someDay } from '../stamps.ts'
-import type { Known } from './objects.ts'
+import type { ObjectWithContext } from './objects.ts'
 
 export function objectAssignments(
   random: Random,
   today: string,
-  known: readonly Known[],
+  known: readonly ObjectWithContext[],
   staff: readonly Colleague[],
 ): DemoAssignment[] {
   const present = staff.filter(worksHereOn(today))

@@ -8,7 +8,7 @@ import { worksHereOn } from '../people/employees.ts'
 import type { Colleague } from '../people/employees.ts'
 import type { Random } from '../random.ts'
 import { BOOK_DAYS } from '../stamps.ts'
-import type { Known } from './objects.ts'
+import type { ObjectWithContext } from './objects.ts'
 
 export type DemoKey = {
   id: number
@@ -22,23 +22,13 @@ export type DemoKey = {
   modifiedById: number
 }
 
-export type DemoKeyPeriod = {
-  objectId: number
-  accountId: number
-  givenAway: string
-  received: string | null
-  description: string | null
-}
-
-export type DemoKeys = { keys: DemoKey[]; periods: DemoKeyPeriod[] }
-
 export function objectKeys(
   random: Random,
   today: string,
-  known: readonly Known[],
+  known: readonly ObjectWithContext[],
   accounts: readonly DemoAccount[],
   staff: readonly Colleague[],
-): DemoKeys {
+) {
   const colleagues = staff.filter(worksHereOn(today))
   const others = accounts.filter(
     (one) => !one.deletedOn && (one.isClient || one.isProfessional || one.isPartnerRealEstate),

@@ -4,7 +4,7 @@ import { addDays } from '#kit/clock.ts'
 import { relations } from '#records/objects/people/objectAccounts.contract.ts'
 import type { DemoAccount, Stamps } from '../people/demoAccount.ts'
 import type { Random } from '../random.ts'
-import type { Known } from './objects.ts'
+import type { ObjectWithContext } from './objects.ts'
 
 export type DemoObjectLink = Omit<Stamps, 'deletedOn' | 'deletedById'> & {
   id: number
@@ -25,7 +25,7 @@ const others = { representative: 3, caretaker: 5, partner: 6, lawyer: 8 } as con
 export function objectLinks(
   random: Random,
   today: string,
-  known: readonly Known[],
+  known: readonly ObjectWithContext[],
   accounts: readonly DemoAccount[],
 ): DemoObjectLink[] {
   const present = accounts.filter((one) => !one.deletedOn)
@@ -45,7 +45,7 @@ export function objectLinks(
 const REMINDED_BEFORE = 7
 
 /** One tenant's rent is due in a week, so that there is a rent reminder today. */
-function withRentSoon(links: DemoObjectLink[], today: string, known: readonly Known[]) {
+function withRentSoon(links: DemoObjectLink[], today: string, known: readonly ObjectWithContext[]) {
   const payDay = addDays(today, REMINDED_BEFORE)
   const deleted = new Set(known.flatMap(({ object }) => (object.deletedOn ? [object.id] : [])))
   const tenancy = links.find(
@@ -61,7 +61,7 @@ function withRentSoon(links: DemoObjectLink[], today: string, known: readonly Kn
   )
 }
 
-function linksOf(random: Random, today: string, one: Known, people: People) {
+function linksOf(random: Random, today: string, one: ObjectWithContext, people: People) {
   const parts = [
     ...ownership(random, today, one, people),
     ...tenancies(random, today, one, people),
@@ -91,7 +91,12 @@ function linksOf(random: Random, today: string, one: Known, people: People) {
   })
 }
 
-function ownership(random: Random, today: string, { object, state, owner }: Known, people: People) {
+function ownership(
+  random: Random,
+  today: string,
+  { object, state, owner }: ObjectWithContext,
+  people: People,
+) {
   if (state === 'minimal' && random.chance(0.4)) return []
   const bought = random.chance(0.4) ? addDays(today, -random.int(1600, 9000)) : null
   const price = object.salePriceWithDiscount ?? object.salePrice
@@ -118,7 +123,12 @@ const sale = (
 ): Part => ({ accountId: id, relation, startDate, price })
 
 /** Tenants in sequence; the last one is current if the object is rented. */
-function tenancies(random: Random, today: string, { object, state }: Known, people: People) {
+function tenancies(
+  random: Random,
+  today: string,
+  { object, state }: ObjectWithContext,
+  people: People,
+) {
   if (state !== 'rented' && !(object.forRent && random.chance(0.45))) return []
   const tenants = random.sample(people.clients, random.int(1, 4))
   let end =
@@ -145,7 +155,12 @@ function tenancies(random: Random, today: string, { object, state }: Known, peop
 }
 
 /** Weeks in this and former summers. */
-function stays(random: Random, today: string, { object }: Known, people: People): Part[] {
+function stays(
+  random: Random,
+  today: string,
+  { object }: ObjectWithContext,
+  people: People,
+): Part[] {
   if (!object.forShortRent) return []
   const year = Number(today.slice(0, 4))
   return random.sample(people.clients, random.int(0, 5)).map(({ id }, at) => {
@@ -163,7 +178,11 @@ function stays(random: Random, today: string, { object }: Known, people: People)
   })
 }
 
-function helpers(random: Random, { state }: Known, { lawyers, partners, owners }: People): Part[] {
+function helpers(
+  random: Random,
+  { state }: ObjectWithContext,
+  { lawyers, partners, owners }: People,
+): Part[] {
   if (state === 'minimal' || !random.chance(0.16)) return []
   const name = random.pick(['representative', 'caretaker', 'partner', 'lawyer'] as const)
   const from = name === 'lawyer' ? lawyers : name === 'partner' ? partners : owners

@@ -6,7 +6,7 @@ import { picturesInTurn } from '../pictures.ts'
 import type { Scene, ShownPicture } from '../pictures.ts'
 import { storedName } from '../random.ts'
 import type { Random } from '../random.ts'
-import type { Known } from './objects.ts'
+import type { ObjectWithContext } from './objects.ts'
 
 export type DemoPicture = {
   systemName: string
@@ -90,7 +90,7 @@ const names: Readonly<Record<Scene, Readonly<Record<WrittenLanguage, string>>>> 
 
 export function objectPictures(
   random: Random,
-  known: readonly Known[],
+  known: readonly ObjectWithContext[],
   staff: readonly Colleague[],
 ): DemoPicture[] {
   const next = picturesInTurn()
@@ -101,7 +101,7 @@ export function objectPictures(
 
 function picturesOf(
   random: Random,
-  known: Known,
+  known: ObjectWithContext,
   staff: readonly Colleague[],
   next: ReturnType<typeof picturesInTurn>,
 ) {
@@ -126,7 +126,7 @@ function picturesOf(
 }
 
 /** The most attractive first. */
-function scenesOf(random: Random, { object, kind }: Known, seesSea: boolean): Scene[] {
+function scenesOf(random: Random, { object, kind }: ObjectWithContext, seesSea: boolean): Scene[] {
   const usual = showsOfKind[kind.subType] ?? shows[kind.form]
   const hasPool = kind.form === 'house' && object.swimmingPool
   const outside: Scene[] = hasPool ? ['villa', 'pool'] : [usual[0]!]

@@ -20,7 +20,7 @@ import { objectSite } from './objectSite.ts'
 import { objectWords } from './objectWords.ts'
 
 /** An object with the data that other generators need. */
-export type Known = {
+export type ObjectWithContext = {
   object: DemoObject
   kind: ObjectKind
   state: OfferState
@@ -35,7 +35,7 @@ export function objects(
   today: string,
   accounts: readonly DemoAccount[],
   staff: readonly Colleague[],
-): Known[] {
+): ObjectWithContext[] {
   const yesterday = addDays(today, -1)
   const owners = accounts.filter(
     (one) => one.isOwner && !one.deletedOn && one.createdOn.slice(0, 10) < yesterday,

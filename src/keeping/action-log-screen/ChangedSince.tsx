@@ -2,9 +2,9 @@
 // the old one back anyway.
 import { Button, Group, Modal, Table, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
-import type { Clash } from './usePutBack.ts'
+import type { PutBackClash } from './usePutBack.ts'
 
-type Props = { clash: Clash; busy: boolean; onAnyway: () => void; onClose: () => void }
+type Props = { clash: PutBackClash; busy: boolean; onAnyway: () => void; onClose: () => void }
 
 export function ChangedSince({ clash, busy, onAnyway, onClose }: Props) {
   const t = useText()

@@ -5,13 +5,13 @@ import type { Diff } from '#kit/db/diff.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
-import { restorable, restorableKinds } from '#daily/trash/restoreFromTrash.ts'
+import { isRestorable, restorableKinds } from '#daily/trash/restoreFromTrash.ts'
 import { restorableDays } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ActionLogRow } from '#base/action-log/actionLog.contract.ts'
 import { mergeStates } from './mergeStates.store.ts'
 import { openedBy } from './openedBy.store.ts'
-import { takesBack } from './takesBack.ts'
+import { canPutBack } from './canPutBack.ts'
 import { isRecordKind } from './readable/loggedFields.ts'
 import { namesOf } from './readable/logNames.store.ts'
 import type { Reference } from './readable/logNames.store.ts'
@@ -88,7 +88,7 @@ export async function describeEntries(
         ...change,
         before: cut(before),
         after: cut(after),
-        canPutBack: mayPutBack && takesBack(entity, change.field),
+        canPutBack: mayPutBack && canPutBack(entity, change.field),
       })),
       canRestore: action === 'delete' && states.has(`${entity}/${entityId}`),
       canUnmerge: merge === 'possible',
@@ -109,7 +109,7 @@ async function deletionStates(db: Db, entries: readonly LogEntry[]): Promise<Set
     const ids = entries.filter(({ entity }) => entity === kind).map(({ entityId }) => entityId)
     return sql`
       SELECT ${sql.lit(kind)} || '/' || "id" AS "record" FROM ${sql.table(tableOf(kind as RecordKind))} ${sql.ref(kind)}
-      WHERE ${sql.ref(`${kind}.id`)} = ANY(${ids}::integer[]) AND ${restorable(kind)}
+      WHERE ${sql.ref(`${kind}.id`)} = ANY(${ids}::integer[]) AND ${isRestorable(kind)}
         AND ${sql.ref(`${kind}.deletedOn`)} > now() - make_interval(days => ${sql.lit(restorableDays)})`
   })
   const { rows } = await sql<{ record: string }>`${sql.join(each, sql` UNION ALL `)}`.execute(db)

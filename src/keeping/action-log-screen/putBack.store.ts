@@ -1,6 +1,6 @@
 // Undoes a log entry wholly or in part, as an ordinary save of the record by the actor.
 import { sql } from 'kysely'
-import { whatDiffers } from '#kit/db/diff.ts'
+import { differencesBetween } from '#kit/db/diff.ts'
 import type { Diff } from '#kit/db/diff.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
@@ -8,7 +8,7 @@ import { onServer } from '#base/register/recordsOnServer.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import { takesBack } from './takesBack.ts'
+import { canPutBack } from './canPutBack.ts'
 import { isRecordKind } from './readable/loggedFields.ts'
 import { readableChanges } from './readable/readableChanges.store.ts'
 
@@ -28,14 +28,14 @@ export async function putBack(
 ): Promise<void> {
   const { db } = services
   const { entity, entityId, data } = await entryToUndo(db, id)
-  const possible = Object.keys(data.previous).filter((field) => takesBack(entity, field))
+  const possible = Object.keys(data.previous).filter((field) => canPutBack(entity, field))
   const wanted = fields ?? possible
   if (wanted.length === 0 || wanted.some((field) => !possible.includes(field)))
     throw badInput({ fields: ['actionLog.cannotPutBack'] })
   const before = only(data.previous, wanted)
   const now = await currentValues(db, entity, entityId, wanted)
-  const changes = whatDiffers(now.values, before)
-  const since = Object.keys(whatDiffers(now.values, only(data.attributes, wanted)))
+  const changes = differencesBetween(now.values, before)
+  const since = Object.keys(differencesBetween(now.values, only(data.attributes, wanted)))
   const conflicts = since.filter((field) => Object.hasOwn(changes, field))
   if (conflicts.length > 0 && !anyway)
     throw conflict('actionLog.changedSince', {

@@ -6,14 +6,14 @@ import { actionLogApi } from '#base/action-log/actionLog.contract.ts'
 import type { ActionLogRow, LoggedChange } from '#base/action-log/actionLog.contract.ts'
 
 /** A field that has changed since the entry: its current value, and the one to put back. */
-export type Since = { field: string; label: string; now: string; wanted: string }
-export type Clash = { since: Since[]; wanted: readonly LoggedChange[] }
+export type ChangedField = { field: string; label: string; now: string; wanted: string }
+export type PutBackClash = { since: ChangedField[]; wanted: readonly LoggedChange[] }
 
 /** Puts fields of an entry back; if they have changed since, `clash` is set to ask first. */
 export function usePutBack({ id }: ActionLogRow) {
   const t = useText()
   const [busy, setBusy] = useState(false)
-  const [clash, setClash] = useState<Clash | null>(null)
+  const [clash, setClash] = useState<PutBackClash | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
 
   const putBack = async (wanted: readonly LoggedChange[], anyway = false) => {
@@ -36,8 +36,8 @@ export function usePutBack({ id }: ActionLogRow) {
   return { putBack, busy, clash, failure, decline: () => setClash(null) }
 }
 
-function sinceIn(failure: unknown): Since[] | undefined {
+function sinceIn(failure: unknown): ChangedField[] | undefined {
   if (!(failure instanceof CallFailed) || failure.status !== 409) return undefined
   const { conflicts, current } = failure.problem
-  return conflicts && Array.isArray(current) ? (current as Since[]) : undefined
+  return conflicts && Array.isArray(current) ? (current as ChangedField[]) : undefined
 }

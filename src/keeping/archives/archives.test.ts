@@ -11,7 +11,7 @@ import { endLease, takeLease } from '#kit/jobs/lease.ts'
 import { waitingArchives, workOnArchives } from './work/archiveWork.ts'
 import { addArchive } from './archives.store.ts'
 import { mostUnderWay } from './archives.contract.ts'
-import { madeArchive, readArchive, workIn } from './testing/madeArchive.ts'
+import { madeArchive, readArchive, makeWaitingArchives } from './testing/madeArchive.ts'
 import type { ReadArchive } from './testing/madeArchive.ts'
 
 let app: TestApp
@@ -160,7 +160,7 @@ test('only administrators request, see and download archives of the whole agency
   await forget()
   expect((await order(app.employee)).statusCode).toBe(403)
   const { id } = (await order()).json()
-  await workIn(app)
+  await makeWaitingArchives(app)
   expect(await listed(app.employee)).toEqual([])
   for (const as of [app.employee, app.branchEmployee])
     expect((await app.call('GET', `/api/archive/file/${id}`, { as })).statusCode).toBe(404)
@@ -189,7 +189,7 @@ test("a view's archive has its records with their parts and files, and nothing e
   const view = (payload: object, as = app.employee) =>
     app.call('POST', '/api/archive/view', { payload, as })
   const { id } = (await view(body)).json()
-  await workIn(app)
+  await makeWaitingArchives(app)
   expect((await listed(app.employee))[0]).toMatchObject({ id, list: 'ObjectList', records: 2 })
   expect(await listed(app.branchEmployee)).toEqual([])
   const url = `/api/archive/file/${id}`
@@ -208,7 +208,7 @@ test("a view's archive has its records with their parts and files, and nothing e
   expect(made.names).toContain('workbooks/object.xlsx')
 
   const all = (await view({ list: 'LeadList', input: {} }, app.admin)).json()
-  await workIn(app)
+  await makeWaitingArchives(app)
   const { rows } = await sql`SELECT FROM "lead" WHERE "deletedOn" IS NULL`.execute(app.db)
   expect((await listed())[0]).toMatchObject({ id: all.id, records: rows.length })
 })
@@ -275,21 +275,21 @@ const actorOf = ({ accountId, username }: Person): Actor => ({
 
 test('an expired archive is deleted with its file', async () => {
   const { id } = (await order()).json()
-  await workIn(app)
+  await makeWaitingArchives(app)
   const { rows } = await sql<{
     file: string
   }>`SELECT "file" FROM "archive" WHERE "id" = ${id}`.execute(app.db)
   await sql`UPDATE "archive" SET "keptUntil" = ${instantNow(-1000)} WHERE "id" = ${id}`.execute(
     app.db,
   )
-  await workIn(app)
+  await makeWaitingArchives(app)
   expect(await listed()).toEqual([])
   await expect(app.files.read(rows[0]!.file)).rejects.toThrow('ENOENT')
 })
 
 test('erasing a person deletes the archives that contain them', async () => {
   const { id } = (await order()).json()
-  await workIn(app)
+  await makeWaitingArchives(app)
   const { rows } = await sql<{
     file: string
   }>`SELECT "file" FROM "archive" WHERE "id" = ${id}`.execute(app.db)
@@ -310,10 +310,10 @@ test('an archive whose server died is started again, and the partial file is rem
     sql`UPDATE "archive" SET "state" = 'making', "file" = 'half', "workerId" = 'dead', "tries" = 1, "workerUntil" = ${until}
       WHERE "id" = ${id}`.execute(app.db)
   await leave(instantNow(30_000))
-  await workIn(app)
+  await makeWaitingArchives(app)
   expect((await listed())[0]).toMatchObject({ state: 'making' })
   await leave(instantNow(-1000))
-  await workIn(app)
+  await makeWaitingArchives(app)
   expect((await listed())[0]).toMatchObject({ id, state: 'ready' })
   await expect(app.files.read('half')).rejects.toThrow('ENOENT')
   await forget()
@@ -328,7 +328,7 @@ test('an archive that keeps failing ends as failed with an alert, and can be ret
     const working = workOnArchives({ ...app, version: '1', files })
     await expect(working).rejects.toThrow('no room')
     // No server takes it before its next try.
-    await workIn(app)
+    await makeWaitingArchives(app)
   }
   expect((await listed())[0]).toMatchObject({ id, state: 'failed', fileSize: null })
   const { rows } = await sql<{ content: string }>`
@@ -337,7 +337,7 @@ test('an archive that keeps failing ends as failed with an alert, and can be ret
   )
   expect(rows).toEqual([{ content: expect.stringContaining(`archive ${id}`) }])
   expect((await app.call('POST', '/api/archive/retry', { payload: { id } })).statusCode).toBe(200)
-  await workIn(app)
+  await makeWaitingArchives(app)
   expect((await listed())[0]).toMatchObject({ id, state: 'ready' })
   const again = await app.call('POST', '/api/archive/retry', { payload: { id } })
   expect(again.statusCode).toBe(404)

@@ -1,7 +1,7 @@
 // One task of the help. The texts of the buttons that it names are loaded with it.
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
-import { needTexts } from '#kit/i18n/browser.ts'
+import { loadScreenTexts } from '#kit/i18n/browser.ts'
 import { allHelpTasks } from '#base/register/helpTasks.ts'
 import type { HelpTask } from '#base/register/helpTasks.ts'
 import { HelpTaskText } from './HelpTaskText.tsx'
@@ -10,7 +10,7 @@ import { labelTexts } from './helpTexts.ts'
 const shownTask = (task: HelpTask) =>
   lazyPart(
     async () => {
-      await Promise.all(labelTexts[task].map(needTexts))
+      await Promise.all(labelTexts[task].map(loadScreenTexts))
       return () => <HelpTaskText task={task} />
     },
     { place: () => <Skeletons lines={10} /> },

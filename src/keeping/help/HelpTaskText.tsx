@@ -3,7 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconBulb } from '@tabler/icons-react'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
 import { GoLink, RouteLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { brought } from '#base/register/parts.ts'
+import { registeredParts } from '#base/register/parts.ts'
 import { helpPaths } from '#base/register/help.paths.ts'
 import { helpTasks } from '#base/register/helpTasks.ts'
 import type { HelpTask } from '#base/register/helpTasks.ts'
@@ -24,7 +24,7 @@ export function HelpTaskText({ task }: { task: HelpTask }) {
   usePageTitle(title)
   const { about, steps, hint } = readHelp(label(`help.text.${task}`))
   const place = helpPlaces[task]
-  const route = brought().routes.find(({ path }) => path === place.href)
+  const route = registeredParts().routes.find(({ path }) => path === place.href)
   const isOpen = route?.may ? may(route.may) : false
   const related = relatedTo(task).filter((other) => may(helpTasks[other]))
   return (

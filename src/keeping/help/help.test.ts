@@ -11,7 +11,7 @@ import { en as laterEn } from '#app/bundles/later/en.ts'
 import { ru as laterRu } from '#app/bundles/later/ru.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { brought } from '#base/register/parts.ts'
+import { registeredParts } from '#base/register/parts.ts'
 import { allHelpTasks } from '#base/register/helpTasks.ts'
 import { hints } from '#base/register/hints/hints.ts'
 import { helpOfPages, helpOfPath } from './helpOfPages.ts'
@@ -39,7 +39,7 @@ const labelsIn = (message: string) =>
 
 /** The help itself, and the page that shows parts of screens to developers. */
 const withoutHelp = ['/Help', '/Help/New', '/Help/$task', '/Test']
-const pages = brought()
+const pages = registeredParts()
   .routes.filter(({ path, may }) => may !== null && !withoutHelp.includes(path))
   .map(({ path }) => path)
 
@@ -72,7 +72,7 @@ test('every task of the help belongs to a page, and has related ones', () => {
 })
 
 test('every task leads to a screen that exists', () => {
-  const paths = brought().routes.map(({ path }) => path)
+  const paths = registeredParts().routes.map(({ path }) => path)
   expect(allHelpTasks.filter((task) => !paths.includes(helpPlaces[task].href))).toEqual([])
 })
 

@@ -17,7 +17,7 @@ export function RecordOrigin({ of: { entity, id } }: Slots['RecordOrigin']) {
       {data.items.map(({ importId, fileName, number, on, isThere }) => {
         const text = t('import.origin', { file: fileName, row: number })
         return (
-          <Text key={`${importId} ${number}`} size="sm" c="dimmed" className="numbers">
+          <Text key={`${importId} ${number}`} size="sm" c="dimmed">
             {isThere ? (
               <GoLink href={importPaths.import(importId)} className="quiet">
                 {text}
@@ -30,7 +30,7 @@ export function RecordOrigin({ of: { entity, id } }: Slots['RecordOrigin']) {
         )
       })}
       {data.numbers.map(({ system, number }) => (
-        <Text key={`${system} ${number}`} size="sm" c="dimmed" className="numbers">
+        <Text key={`${system} ${number}`} size="sm" c="dimmed">
           {t('import.numberThere', { system })}: {number}
         </Text>
       ))}

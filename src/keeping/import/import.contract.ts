@@ -119,13 +119,13 @@ const stay = z.object({
   why: z.string(),
   fields: z.array(z.string()),
 })
-export type Stay = z.output<typeof stay>
+export type RetainedRecord = z.output<typeof stay>
 
 const paging = {
   perPage: z.int().min(1).max(100).default(50),
   currentPage: z.int().min(1).max(1_000_000).default(1),
 }
-export const theImport = z.strictObject({ id, version: z.int() })
+export const importRef = z.strictObject({ id, version: z.int() })
 const shown = ['import']
 /** With the names of its author and of the records that its rows refer to. */
 export const namedRecords = 'import account object lead activity reservation transaction'.split(' ')
@@ -169,14 +169,14 @@ export const importApi = {
   saveSource: post('/api/import/source', {
     may: admin,
     changes: shown,
-    body: theImport.extend({ chosen: chosenSource }),
+    body: importRef.extend({ chosen: chosenSource }),
     answer: viewedImport,
   }),
   /** Saves the given parts of the mapping. Whether all of it is consistent is checked with the rows. */
   saveMapping: post('/api/import/mapping', {
     may: admin,
     changes: shown,
-    body: theImport.extend({ mapping: mapping.partial() }),
+    body: importRef.extend({ mapping: mapping.partial() }),
     answer: viewedImport,
   }),
   /** The distinct texts of a column, most frequent first, with the option for each. */
@@ -190,7 +190,7 @@ export const importApi = {
   checkImport: post('/api/import/check', {
     may: admin,
     changes: shown,
-    body: theImport,
+    body: importRef,
     answer: viewedImport,
   }),
   importRows: post('/api/import/rows', {
@@ -216,13 +216,13 @@ export const importApi = {
   runImport: post('/api/import/run', {
     may: admin,
     changes: wrote,
-    body: theImport,
+    body: importRef,
     answer: viewedImport,
   }),
   undoImport: post('/api/import/undo', {
     may: admin,
     changes: wrote,
-    body: theImport,
+    body: importRef,
     answer: viewedImport,
   }),
   /** Records that could not be undone, with the reasons. */
@@ -254,7 +254,7 @@ export const importApi = {
   retryPhotos: post('/api/import/retryPhotos', {
     may: admin,
     changes: ['import', 'file', 'object'],
-    body: theImport,
+    body: importRef,
     answer: viewedImport,
   }),
   /** The refused rows as a workbook in the format of the file, with the reasons, to be corrected and sent again. */

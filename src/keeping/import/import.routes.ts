@@ -12,13 +12,13 @@ import { sendSheet } from '#kit/sheets/sendSheet.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { importApi, importKindName } from './import.contract.ts'
 import { addImport, listImports, moveImport, viewImport } from './import.store.ts'
-import { mustBeKnown, mustSuit } from './mapping/mustSuit.ts'
+import { targetsMustExist, mappingMustBeValid } from './mapping/mappingMustBeValid.ts'
 import { rememberMapping } from './mapping/remembered.store.ts'
 import { addPhotoFile } from './photos/photoFile.store.ts'
 import { mostPhotoGigabytes } from './photos/photos.contract.ts'
 import { importPhotos } from './photos/photos.store.ts'
 import { columnValues } from './rows/columnValues.store.ts'
-import { mendRow } from './rows/mendRow.store.ts'
+import { correctRow } from './rows/correctRow.store.ts'
 import { refusedSheet } from './rows/refusedSheet.ts'
 import { importRow, importRows } from './rows/rows.store.ts'
 import { importStays, originOf } from './rows/stays.store.ts'
@@ -70,7 +70,7 @@ export function importRoutes(backend: Backend): void {
       const { kind, mapping: before } = await viewImport(db, which.id)
       if (before === null) throw conflict('import.notNow')
       const changed = { ...before, ...mapping }
-      mustBeKnown(kind, changed)
+      targetsMustExist(kind, changed)
       await moveImport(db, which, { from: beforeRun, to: 'mapping', mapping: changed }, actor)
       return viewed(which.id)
     },
@@ -78,14 +78,14 @@ export function importRoutes(backend: Backend): void {
     checkImport: async ({ body, actor }) => {
       const { kind, source, fileName, mapping } = await viewImport(db, body.id)
       if (mapping === null) throw conflict('import.notNow')
-      mustSuit(kind, mapping)
+      mappingMustBeValid(kind, mapping)
       await moveImport(db, body, { from: ['mapping', 'checked'], to: 'checking' }, actor)
       await rememberMapping(db, kind, { fileName, headers: source.headers, mapping })
       return viewed(body.id)
     },
     importRows: ({ body, actor }) => importRows({ db, translate, actor }, body),
     mendRow: async ({ body, actor }) => {
-      if (!(await mendRow(db, body, actor))) startWork(backend)
+      if (!(await correctRow(db, body, actor))) startWork(backend)
       return importRow({ db, translate, actor }, body.id, body.number)
     },
     runImport: async ({ body, actor }) => {

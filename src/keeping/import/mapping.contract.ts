@@ -53,13 +53,13 @@ export const reasons = [
 ] as const
 export type Reason = (typeof reasons)[number]
 
-export const mostOthers = 3
+export const mostAlternatives = 3
 
 const columnProposal = z.object({
   target: target.nullable(),
   why: z.enum(reasons).nullable(),
   /** Other targets that the header or the cells could mean, best first. */
-  others: z.array(target).max(mostOthers),
+  others: z.array(target).max(mostAlternatives),
   /** How its cells are written, as far as they show it. */
   reads: columnUse.pick({ dates: true, decimals: true, names: true }),
   /** What its cells leave open. */

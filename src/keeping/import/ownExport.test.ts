@@ -10,7 +10,7 @@ import { languages } from '#kit/i18n/languages.ts'
 import { writeSheet } from '#kit/sheets/writeSheet.ts'
 import { declaredList } from '#base/register/recordLists.contract.ts'
 import type { ListName } from '#base/register/recordLists.contract.ts'
-import { readArchive, workIn } from '#keeping/archives/testing/madeArchive.ts'
+import { readArchive, makeWaitingArchives } from '#keeping/archives/testing/madeArchive.ts'
 import { accountFields } from '#records/accounts/accountFields.contract.ts'
 import { leadFields } from '#records/leads/leadFields.contract.ts'
 import { objectFields } from '#records/objects/objectFields.contract.ts'
@@ -145,7 +145,7 @@ async function archived(language: string, table: string, list?: ListName): Promi
     : post('/api/archive/add', {}))
   const { id } = asked.json<{ id: number }>()
   await sql`UPDATE "archive" SET "language" = ${language} WHERE "id" = ${id}`.execute(app.db)
-  await workIn(app)
+  await makeWaitingArchives(app)
   const { rawPayload } = await app.call('GET', `/api/archive/file/${id}`)
   await app.call('DELETE', `/api/archive/${id}`)
   return (await readArchive(rawPayload)).bytes(`workbooks/${table}.xlsx`)

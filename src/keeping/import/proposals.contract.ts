@@ -7,7 +7,7 @@ import {
   importKindName,
   importedRow,
   namedRecords,
-  theImport,
+  importRef,
   viewedImport,
 } from './import.contract.ts'
 import { columnUse, mapping, mostColumns } from './mapping.contract.ts'
@@ -59,14 +59,14 @@ export const proposalsApi = {
   previewRows: post('/api/import/preview', {
     may: admin,
     shows: namedRecords,
-    body: theImport.pick({ id: true }),
+    body: importRef.pick({ id: true }),
     answer: z.object({ items: z.array(importedRow) }),
   }),
   /** Proposes a mapping without the remembered one of an earlier file. */
   proposeAnew: post('/api/import/anew', {
     may: admin,
     changes: ['import'],
-    body: theImport,
+    body: importRef,
     answer: viewedImport,
   }),
   getMappingFile: get('/api/import/mappingFile/{id}', {
@@ -79,7 +79,7 @@ export const proposalsApi = {
   takeMappingFile: post('/api/import/takeMappingFile', {
     may: admin,
     changes: ['import'],
-    body: theImport.extend({
+    body: importRef.extend({
       fileName: z.string().max(300),
       text: z.string().max(mostMappingLetters),
     }),

@@ -1,6 +1,6 @@
 import type { Backend } from '#base/backend/backend.ts'
 import { codeIn, newestRuns } from '#base/backups/runs.store.ts'
-import { whatIsWrong } from '#base/backups/whatIsWrong.store.ts'
+import { backupProblems } from '#base/backups/backupProblems.store.ts'
 import type { Operations, Problem, ShownError } from './operations.contract.ts'
 import { hoursAgo, problemOf } from './problems.ts'
 import type { StoredError } from './shownError.ts'
@@ -15,7 +15,7 @@ export async function readBackup(
   const [bases, proofs, wrong] = await Promise.all([
     newestRuns(db, 'base', mostRuns),
     newestRuns(db, 'proof', mostRuns),
-    backup ? whatIsWrong(db, backup, { trouble, refused }) : [],
+    backup ? backupProblems(db, backup, { trouble, refused }) : [],
   ])
   return {
     backup: {

@@ -13,7 +13,7 @@ import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { personalDataApi } from './personalData.contract.ts'
-import type { Held } from './personalData.contract.ts'
+import type { StoredPersonalData } from './personalData.contract.ts'
 import { OtherSpellings } from './OtherSpellings.tsx'
 import { useErase } from './useErase.ts'
 
@@ -39,7 +39,7 @@ export function PersonalData({ id }: { id: number }) {
   )
 }
 
-function TakeOut({ held }: { held: Held }) {
+function TakeOut({ held }: { held: StoredPersonalData }) {
   const t = useText()
   const label = useLabel()
   const [busy, setBusy] = useState(false)
@@ -68,7 +68,7 @@ function TakeOut({ held }: { held: Held }) {
       <List size="sm" listStyleType="none">
         {held.counts.map(({ kind, count }) => (
           <List.Item key={kind}>
-            {label(`record.${kind}`)}: <span className="numbers">{count}</span>
+            {label(`record.${kind}`)}: {count}
           </List.Item>
         ))}
       </List>
@@ -95,7 +95,7 @@ function saveAs(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-function Erase({ held }: { held: Held }) {
+function Erase({ held }: { held: StoredPersonalData }) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const [alsoStrike, setAlsoStrike] = useState<string[]>([])
@@ -148,7 +148,7 @@ function Erase({ held }: { held: Held }) {
   )
 }
 
-function StandsAgainst({ held, forbidden }: { held: Held; forbidden: boolean }) {
+function StandsAgainst({ held, forbidden }: { held: StoredPersonalData; forbidden: boolean }) {
   const t = useText()
   if (held.against.length === 0)
     return (

@@ -1,7 +1,6 @@
-import { Menu } from '@mantine/core'
 import { IconShieldLock } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import { personalDataPaths } from './personalData.paths.ts'
 import type { Account } from '#records/accounts/accounts.contract.ts'
 import { useIsAdmin } from '#records/accounts/useIsAdmin.ts'
@@ -11,12 +10,8 @@ export function PersonalDataItem({ account }: { account: Account }) {
   const t = useText()
   if (!useIsAdmin()) return null
   return (
-    <Menu.Item
-      component={RouteLink}
-      href={personalDataPaths.personalData(account.id)}
-      leftSection={<IconShieldLock size={16} aria-hidden />}
-    >
+    <MenuLink icon={IconShieldLock} href={personalDataPaths.personalData(account.id)}>
       {t('account.personalData')}
-    </Menu.Item>
+    </MenuLink>
   )
 }

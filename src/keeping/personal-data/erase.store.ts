@@ -10,11 +10,11 @@ import { accountFields } from '#records/accounts/accountFields.contract.ts'
 import { removeFiles } from '#base/files/removeFiles.store.ts'
 import { forgetOpened } from '#daily/search/opened/opened.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import { whatStandsAgainst } from './against.store.ts'
+import { reasonsAgainstErasing } from './reasonsAgainstErasing.store.ts'
 import { forgetAddresses } from './forgetAddresses.store.ts'
 import { inScript, patternOf } from './identifiers.store.ts'
 import { mustBeOtherSpellings } from './otherSpellings.store.ts'
-import { filesOf, hangsOn, personOf } from './person.store.ts'
+import { filesOf, belongsToRecords, personOf } from './person.store.ts'
 import { forgetImports } from './forgetImports.store.ts'
 import type { Person } from './person.store.ts'
 import type { Retained } from './personalData.contract.ts'
@@ -51,7 +51,7 @@ export async function erasePerson(
         throw badInput({ name: ['personalData.notOneself'] })
       if (name.trim() !== (person.name || `#${person.id}`))
         throw badInput({ name: ['personalData.otherName'] })
-      const against = await whatStandsAgainst(tx, person)
+      const against = await reasonsAgainstErasing(tx, person)
       if (against.some(({ mayGoOn }) => !mayGoOn))
         throw conflict('personalData.keptByLaw', { against })
       if (against.length > 0 && !anyway) throw conflict('personalData.standsAgainstIt', { against })
@@ -197,10 +197,10 @@ async function forgetLog(
     File: files,
   }
   await sql`
-    UPDATE ${sql.table('actionLog')} SET "data" = NULL, "message" = NULL WHERE ${hangsOn(of, 'entity', 'entityId')}
+    UPDATE ${sql.table('actionLog')} SET "data" = NULL, "message" = NULL WHERE ${belongsToRecords(of, 'entity', 'entityId')}
   `.execute(tx)
   await sql`
-    UPDATE ${sql.table('importChange')} SET "data" = '{"attributes": {}, "previous": {}}' WHERE ${hangsOn(of, 'entity', 'entityId')}
+    UPDATE ${sql.table('importChange')} SET "data" = '{"attributes": {}, "previous": {}}' WHERE ${belongsToRecords(of, 'entity', 'entityId')}
   `.execute(tx)
   await sql`
     DELETE FROM ${sql.table('accountMerge')} WHERE "keptId" = ANY(${ids}::integer[]) OR "duplicateId" = ANY(${ids}::integer[])

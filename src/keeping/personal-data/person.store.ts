@@ -128,7 +128,7 @@ async function recordsOf(
   const hung = { Account: ids, Demand: leads, Viewing: viewings, Reservation: stays }
   const activities = await numbers(
     db,
-    sql`SELECT DISTINCT "activityId" AS "id" FROM "activityLink" WHERE ${hangsOn(hung, 'entity', 'entityId')} ORDER BY 1`,
+    sql`SELECT DISTINCT "activityId" AS "id" FROM "activityLink" WHERE ${belongsToRecords(hung, 'entity', 'entityId')} ORDER BY 1`,
   )
   return {
     Account: ids,
@@ -146,7 +146,7 @@ async function recordsOf(
 }
 
 /** SQL condition: the kind and id in two columns name one of these records. */
-export const hangsOn = (of: Record<string, number[]>, kind: string, id: string) =>
+export const belongsToRecords = (of: Record<string, number[]>, kind: string, id: string) =>
   sql<boolean>`(${sql.join(
     Object.entries(of).map(
       ([name, ids]) =>
@@ -180,7 +180,7 @@ export async function filesOf(
   const { rows } = await sql<OwnFile>`
     SELECT f."id", f."systemName", f."userName", f."size",
       CASE WHEN ${keptUntil} >= ${today} THEN ${keptUntil}::text END AS "keptUntil"
-    FROM "file" f WHERE ${hangsOn(of, 'parentKind', 'parentId')} ORDER BY f."id"
+    FROM "file" f WHERE ${belongsToRecords(of, 'parentKind', 'parentId')} ORDER BY f."id"
   `.execute(db)
   return rows
 }

@@ -13,7 +13,7 @@ const against = z.object({
   /** Whether an administrator may erase anyway. */
   mayGoOn: z.boolean(),
 })
-export type Against = z.output<typeof against>
+export type ReasonAgainstErasing = z.output<typeof against>
 
 /** Documents of payments that the law requires, and the last day on which one of them must be kept. */
 const retained = z.object({ count: z.int(), until: day }).nullable()
@@ -37,7 +37,7 @@ const held = z.object({
   against: z.array(against),
   retained,
 })
-export type Held = z.output<typeof held>
+export type StoredPersonalData = z.output<typeof held>
 
 export const personalDataApi = {
   whatIsHeld: get('/api/personalData/{id}', {

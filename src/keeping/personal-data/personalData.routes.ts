@@ -1,7 +1,7 @@
 import { log } from '#kit/db/save.ts'
 import { contentDisposition } from '#kit/files/fileName.ts'
 import { Gate } from '#kit/http/overload/gate.ts'
-import { inTurn, takeTurn } from '#kit/http/overload/inTurn.ts'
+import { runInTurn, takeTurn } from '#kit/http/overload/inTurn.ts'
 import { serve } from '#kit/http/serve.ts'
 import { zip } from '#kit/sheets/zip.ts'
 import type { ZipEntry } from '#kit/sheets/zip.ts'
@@ -14,7 +14,7 @@ import type { Person } from './person.store.ts'
 import { personalDataApi } from './personalData.contract.ts'
 import { forgetRetained } from './retained.store.ts'
 import { pathOf, takeOut } from './takeOut.store.ts'
-import { whatIsHeld } from './whatIsHeld.store.ts'
+import { storedPersonalData } from './storedPersonalData.store.ts'
 
 /** These endpoints search the whole database. */
 const searches = new Gate({ atOnce: 2, waitingEach: 3, waiting: 20 })
@@ -28,9 +28,9 @@ export function personalDataRoutes(backend: Backend): void {
   jobs.schedule('forgetRetained', '40 4 * * *')
   serve(backend.http, personalDataApi, {
     whatIsHeld: ({ params, request, reply }) =>
-      inTurn(request, reply, searches, () => whatIsHeld(db, params.id)),
+      runInTurn(request, reply, searches, () => storedPersonalData(db, params.id)),
     otherSpellings: ({ params, request, reply }) =>
-      inTurn(request, reply, searches, async () => ({
+      runInTurn(request, reply, searches, async () => ({
         items: await otherSpellings(db, await personOf(db, params.id)),
       })),
     takeOut: async ({ params, actor, request, reply }) => {

@@ -11,7 +11,7 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import { isRecordKind } from '#keeping/action-log-screen/readable/loggedFields.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { filesOf, hangsOn } from './person.store.ts'
+import { filesOf, belongsToRecords } from './person.store.ts'
 import type { Person } from './person.store.ts'
 
 type Reader = { translate: Translate; language: string }
@@ -134,7 +134,7 @@ async function* logOf(
   reader: Reader,
 ): AsyncGenerator<string> {
   const { ObjectKey: _keys, Deal: _deals, ...own } = records
-  const where = hangsOn({ ...own, Activity: ownActivities }, 'l.entity', 'l.entityId')
+  const where = belongsToRecords({ ...own, Activity: ownActivities }, 'l.entity', 'l.entityId')
   let after = 0
   for (;;) {
     const { rows } = await sql<LogEntry>`

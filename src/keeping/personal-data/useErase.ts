@@ -7,10 +7,10 @@ import { showNotice } from '#kit/ui/notices.ts'
 import { useConfirm } from '#kit/ui/confirm/useConfirm.ts'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { personalDataApi } from './personalData.contract.ts'
-import type { Held } from './personalData.contract.ts'
+import type { StoredPersonalData } from './personalData.contract.ts'
 
 /** Erases after another confirmation, and leaves the erased person's screen. */
-export function useErase(held: Held) {
+export function useErase(held: StoredPersonalData) {
   const t = useText()
   const go = useGo()
   const confirm = useConfirm()

@@ -42,9 +42,7 @@ export function BoardStage<C extends Column>({ column, stages, head, ...rest }: 
         <Title order={2} size="sm">
           {stage}
         </Title>
-        <Pill className="numbers" tone={tone}>
-          {formatNumber(totalRows)}
-        </Pill>
+        <Pill tone={tone}>{formatNumber(totalRows)}</Pill>
         {head}
       </Group>
       {items.length === 0 && (

@@ -8,7 +8,10 @@ export const sameValue = (a: unknown, b: unknown): boolean =>
   (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
 /** The `values` that differ from `before`. */
-export const whatDiffers = (before: Record<string, unknown>, values: Record<string, unknown>) =>
+export const differencesBetween = (
+  before: Record<string, unknown>,
+  values: Record<string, unknown>,
+) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !sameValue(before[name], value)),
   )

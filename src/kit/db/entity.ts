@@ -46,7 +46,7 @@ export type Author = {
   accountId: number
   /** The idempotency key of the request, if it may be sent twice. */
   requestKey?: string | undefined
-  /** See `mustStand`. */
+  /** See `sessionMustBeConfirmed`. */
   standing?: Promise<boolean> | undefined
 } | null
 export type Stored = { id: number; version: number }
@@ -66,9 +66,9 @@ export type NewOf<T, B> = Omit<Insertable<T>, keyof Stored | Stamp | Deletion> &
 export type ChangesOf<T, B> = Omit<Updateable<T>, keyof Stored | Stamp> & Lists<B>
 
 /** The editable fields that the table has, and those stored in other tables. */
-export type EditedOf<T, F, B> = Partial<Pick<Selectable<T>, keyof Selectable<T> & keyof F>> &
+export type EditableColumns<T, F, B> = Partial<Pick<Selectable<T>, keyof Selectable<T> & keyof F>> &
   Lists<B>
 
 /** The changes of a call, and the version that they are based on. */
-export type AskedOf<F extends Fields, B> = Partial<ValuesOf<F>> &
+export type RequestedChanges<F extends Fields, B> = Partial<ValuesOf<F>> &
   Lists<B> & { version?: number | undefined }

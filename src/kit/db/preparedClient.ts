@@ -6,8 +6,8 @@ import type { RawBuilder } from 'kysely'
 import type { Socket } from 'node:net'
 import { BreakingCursor } from './breakingCursor.ts'
 import type { CursorClient } from './breakingCursor.ts'
-import { runKnown } from './knownQuery.ts'
-import type { KnownStatements } from './knownQuery.ts'
+import { runPrepared } from './preparedQuery.ts'
+import type { PreparedStatements } from './preparedQuery.ts'
 import { tracedQuery } from '../tracing/traceQueries.ts'
 import { isTracing } from '../tracing/tracing.ts'
 
@@ -60,14 +60,14 @@ export class PreparedClient extends pg.Client {
       if (parameterName === 'in_hot_standby') this.isStandby = parameterValue === 'on'
     })
     const query = this.query.bind(this) as Query
-    const statements: KnownStatements = new Map()
+    const statements: PreparedStatements = new Map()
     this.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
       if (text instanceof BreakingCursor) return text.readFrom(this as unknown as CursorClient)
       const name =
         typeof text === 'string' && !isPooled ? mark.exec(text.trimStart())?.[1] : undefined
       const run = () =>
         name && rest.length === 0
-          ? runKnown(query, statements, { name, text: text as string, values })
+          ? runPrepared(query, statements, { name, text: text as string, values })
           : query(text, values, ...rest)
       return isTracing() && typeof text === 'string' ? tracedQuery(text, run) : run()
     }) as pg.Client['query']

@@ -2,14 +2,21 @@
 import { DatabaseError } from 'pg'
 import { isDiskFull } from '../errors/diskFull.ts'
 import { problemOfHttp } from '../http/answerProblem.ts'
-import { Problem, badInput, badRequest, conflict, noRoom, unavailable } from '../http/problem.ts'
+import {
+  Problem,
+  badInput,
+  badRequest,
+  conflict,
+  diskIsFull,
+  unavailable,
+} from '../http/problem.ts'
 import { isLostConnection } from '../errors/lostConnection.ts'
 
 /** The problem to answer for any thrown value; 500 where nothing better is known. */
 export const problemOf = (error: unknown): Problem =>
   problemOfHttp(error) ??
   problemOfDatabase(error) ??
-  (isDiskFull(error) ? noRoom() : new Problem(500))
+  (isDiskFull(error) ? diskIsFull() : new Problem(500))
 
 /**
  * A 409 for duplicates and overlaps, a 400 for invalid values, a 503 while the database is lost or too slow, a 507 for a full
@@ -28,7 +35,7 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
     case '40P01': // deadlock_detected
       return conflict('problem.conflict')
     case '53100': // disk_full
-      return noRoom()
+      return diskIsFull()
   }
   // Class 22: a value that the column cannot hold; 23514: a check constraint.
   if (error.code.startsWith('22') || error.code === '23514') return badRequest('problem.invalid')

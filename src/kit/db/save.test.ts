@@ -8,7 +8,7 @@ import type { TestDatabase } from '../testing/testDatabase.ts'
 import type { StampColumns } from './columns.ts'
 import { entitiesOf } from './entity.ts'
 import type { RecordOf } from './entity.ts'
-import { askedChanges } from './askedChanges.ts'
+import { requestedChanges } from './requestedChanges.ts'
 import { add, lock, restore, save, softDelete } from './save.ts'
 
 type Tables = {
@@ -28,7 +28,9 @@ const thing = entitiesOf<Tables>()({
   fields: { colour: text, weight: money, since: date, sold: flag, tags: flagEnum('tag') },
 })
 type Thing = RecordOf<Tables['thing'], typeof thing.fields, never>
-type Input = Parameters<typeof askedChanges<Tables['thing'], typeof thing.fields, never, never>>[3]
+type Input = Parameters<
+  typeof requestedChanges<Tables['thing'], typeof thing.fields, never, never>
+>[3]
 
 let database: TestDatabase<Tables>
 const db = () => database.db
@@ -48,7 +50,7 @@ const update = (id: number, input: Input) =>
     .execute(async (tx) =>
       save(tx, thing, await lock(tx, thing, id), {
         actor: null,
-        changes: (before) => askedChanges(tx, thing, before, input, async () => before),
+        changes: (before) => requestedChanges(tx, thing, before, input, async () => before),
       }),
     )
 const read = async (id: number) => {
@@ -209,7 +211,7 @@ async function misspelt() {
   // @ts-expect-error -- no such column
   before.color satisfies unknown
   // @ts-expect-error -- no such field
-  await askedChanges(db(), thing, before, { colours: 'red' }, async () => before)
+  await requestedChanges(db(), thing, before, { colours: 'red' }, async () => before)
   // @ts-expect-error -- no such table
   entitiesOf<Tables>()({ table: 'think', entity: 'Thing', fields: {} })
   // @ts-expect-error -- no such column

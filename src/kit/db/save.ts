@@ -5,11 +5,11 @@ import { conflict, notFound } from '../http/problem.ts'
 import type { AnyEntity, Author, ChangesOf, Entity, NewOf, RecordOf, Stored } from './entity.ts'
 import type { Fields } from '../fields/kinds.ts'
 import type { Diff } from './diff.ts'
-import { diffOf, whatDiffers } from './diff.ts'
-import { mustStand } from './mustStand.ts'
+import { diffOf, differencesBetween } from './diff.ts'
+import { sessionMustBeConfirmed } from './sessionMustBeConfirmed.ts'
 import { prepared } from './preparedClient.ts'
 import { instantNow } from '../clock.ts'
-import { oftenAsked } from './list/oftenAsked.ts'
+import { preparedIfFrequent } from './list/preparedIfFrequent.ts'
 
 const stamps = [
   'id',
@@ -108,7 +108,7 @@ export async function add<T, F extends Fields, K, B>(
     )
     SELECT "id" FROM "added"
   `.compile(tx)
-  const { rows } = await tx.getExecutor().executeQuery(oftenAsked(query))
+  const { rows } = await tx.getExecutor().executeQuery(preparedIfFrequent(query))
   return rows[0]!.id
 }
 
@@ -150,8 +150,8 @@ export async function save<
 ): Promise<{ before: R; changes: ChangesOf<T, B>; answer: A }> {
   for (;;) {
     const before = typeof which === 'number' ? ((await read(db, of, which, looking)) as R) : which
-    const changes = whatDiffers(before, await decided(work.changes, before))
-    await mustStand(work.actor)
+    const changes = differencesBetween(before, await decided(work.changes, before))
+    await sessionMustBeConfirmed(work.actor)
     const answer = await write(db, of, before, changes, work)
     if (answer !== null) return { before, changes: changes as ChangesOf<T, B>, answer: answer as A }
     if (typeof which !== 'number')

@@ -110,18 +110,18 @@ export const emptyValuesOf = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValueOf(field)]))
 
 /** The kind of record that a field refers to, or 'location'; null for other kinds. */
-export const pointsAt = (field: Field): string | null =>
+export const referencedKind = (field: Field): string | null =>
   field.kind === 'ref' ? field.entity : field.kind === 'location' ? 'location' : null
 
 /** The field with the name of the record that this field refers to; null for other kinds. */
-export function nameBeside(name: string, field: Field): string | null {
-  if (pointsAt(field) === null) return null
+export function nameFieldOf(name: string, field: Field): string | null {
+  if (referencedKind(field) === null) return null
   return name.endsWith('Id') ? name.slice(0, -2) : `${name}Text`
 }
 
 /** The name of the record or place of a field, from `record`; undefined if it is missing. */
-export function calledIn(record: object, name: string, field: Field): string | undefined {
-  const beside = nameBeside(name, field)
+export function referencedName(record: object, name: string, field: Field): string | undefined {
+  const beside = nameFieldOf(name, field)
   const text = beside === null ? undefined : (record as Record<string, unknown>)[beside]
   return typeof text === 'string' ? text : undefined
 }

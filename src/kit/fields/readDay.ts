@@ -2,9 +2,9 @@
 // дек. 2026 г., tomorrow, αύριο, в пятницу, in 3 days; optionally with a time.
 import { normalized } from './normalized.ts'
 import { dayOf, nearestYearly } from './when/dayArithmetic.ts'
-import { dayBehind, daySaid } from './when/daySaid.ts'
+import { dayBehind, dayInTextAt } from './when/dayInText.ts'
 import { foldedText } from './when/foldedText.ts'
-import { timeSaid } from './when/timeSaid.ts'
+import { timeInTextAt } from './when/timeInText.ts'
 
 export type DayRead = {
   /** YYYY-MM-DD. */
@@ -82,14 +82,14 @@ function inDigits(text: string, today: string): string | null {
 }
 
 /** Two digits mean the last or this century; birthdays are more common than distant future days. */
-function fullYear(digits: string): number {
+export function fullYear(digits: string): number {
   const given = Number(digits)
   if (digits.length > 2) return given
   return given < 50 ? 2000 + given : 1900 + given
 }
 
 function inWords(text: string, today: string): string | null {
-  const found = daySaid(text, 0, today, nearestYearly) ?? dayBehind(text, 0, today)
+  const found = dayInTextAt(text, 0, today, nearestYearly) ?? dayBehind(text, 0, today)
   const ahead = found && isEnd(text, found.end) ? found : dayBehind(text, 0, today)
   return ahead && isEnd(text, ahead.end) ? ahead.day : null
 }
@@ -109,6 +109,6 @@ const afterWeekday = (today: string) => (word: string) =>
 
 function wholeTime(text: string): string | null {
   const clock = /^(\d{1,2})[.:](\d{2})(?::\d{2}(?:\.\d+)?)?z?$/.exec(text)
-  const found = timeSaid(clock ? `${clock[1]}:${clock[2]}` : text, 0)
+  const found = timeInTextAt(clock ? `${clock[1]}:${clock[2]}` : text, 0)
   return found && (clock || isEnd(text, found.end)) ? found.time : null
 }

@@ -1,6 +1,6 @@
 // Parses a time of day as people type it: 16:30, 16.30, 1630, 930, 9, 4pm, 4 μ.μ., 6 вечера.
 import { foldedText } from './when/foldedText.ts'
-import { timeSaid } from './when/timeSaid.ts'
+import { timeInTextAt } from './when/timeInText.ts'
 
 type TimeRead = {
   /** HH:mm. */
@@ -29,6 +29,6 @@ export function readTime(text: string): TimeRead | undefined {
 }
 
 function whole(text: string): string | undefined {
-  const found = timeSaid(text, 0)
+  const found = timeInTextAt(text, 0)
   return found && /^[ .]*$/.test(text.slice(found.end)) ? found.time : undefined
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { useLabel } from '../i18n/useText.ts'
-import { emptyValueOf, nameBeside } from '../fields/kinds.ts'
+import { emptyValueOf, nameFieldOf } from '../fields/kinds.ts'
 import type { Field as FieldKind } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
 import { FieldInput } from './inputs/FieldInput.tsx'
@@ -28,7 +28,7 @@ export const Field = memo(function FieldOfForm(props: FieldProps) {
   const { form, field } = useFieldOf(name)
   const t = useLabel()
   const value = useOfDraft(form.store, (draft) => (draft ? draft.values : form.values)[name])
-  const beside = nameBeside(name, field)
+  const beside = nameFieldOf(name, field)
   const called = useOfDraft(form.store, (draft) =>
     draft && beside ? form.store?.calledOf(name, draft.values[name], beside) : undefined,
   )

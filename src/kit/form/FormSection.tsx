@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { formatValue, isEmptyValue } from '../fields/format.ts'
-import { calledIn } from '../fields/kinds.ts'
+import { referencedName } from '../fields/kinds.ts'
 import { useLabel, useText } from '../i18n/useText.ts'
 import { useFormAround, useFormOf, useOfDraft } from './formContext.ts'
 import { useSurroundings } from './formSurroundings.tsx'
@@ -99,7 +99,11 @@ function Summary({ fields }: { fields: readonly string[] }) {
     if (!field || !isSet(value)) return []
     const label = labelOf(`${form.entity}.${name}`)
     if (value === true) return [label]
-    const text = formatValue(field, value, { t, optionsOf, called: calledIn(values, name, field) })
+    const text = formatValue(field, value, {
+      t,
+      optionsOf,
+      called: referencedName(values, name, field),
+    })
     return [field.kind === 'number' ? `${label} ${text}` : text]
   })
   return (

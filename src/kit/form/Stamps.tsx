@@ -14,7 +14,7 @@ export function Stamps({ of }: { of: Stamped }) {
   const t = useText()
   const stamp = (label: string, on?: string | null, by?: string | null) =>
     on && (
-      <Text size="sm" c="dimmed" className="numbers">
+      <Text size="sm" c="dimmed">
         {label}: {formatInstantTime(on)}
         {by ? ` · ${by}` : ''}
       </Text>

@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { formatValue, isEmptyValue } from '../fields/format.ts'
-import { calledIn, pointsAt } from '../fields/kinds.ts'
+import { referencedName, referencedKind } from '../fields/kinds.ts'
 import type { Kind } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
 import { useLabel, useText } from '../i18n/useText.ts'
@@ -43,7 +43,7 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
   const [editing, setEditing] = useState(false)
   const value = useOfDraft(form.store, (draft) => (draft ? draft.values : form.values)[name])
   const called = useOfDraft(form.store, (draft) =>
-    calledIn(draft ? draft.values : form.values, name, field),
+    referencedName(draft ? draft.values : form.values, name, field),
   )
   const empty = isEmptyValue(value) || value === false
   const showsEmpty = useShowsEmpty() ?? always ?? false
@@ -54,7 +54,7 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
     optionsOf: options ? () => options : optionsOf,
     called,
   })
-  const isNamed = called !== undefined || pointsAt(field) === null
+  const isNamed = called !== undefined || referencedKind(field) === null
   const isCopied = !empty && !render && isNamed && copied.has(field.kind)
   const text = label ?? labelOf(`${form.entity}.${name}`)
   const shown =
@@ -62,9 +62,9 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
       <span className="quiet">{t('kit.notSet')}</span>
     ) : render ? (
       render(value as {})
-    ) : called === undefined && typeof value === 'number' && RefName && pointsAt(field) ? (
+    ) : called === undefined && typeof value === 'number' && RefName && referencedKind(field) ? (
       // Only the id is known.
-      <RefName entity={pointsAt(field)!} id={value} />
+      <RefName entity={referencedKind(field)!} id={value} />
     ) : field.kind === 'textarea' ? (
       <Folded lines={6}>{formatted}</Folded>
     ) : (

@@ -9,7 +9,7 @@ type FieldCalls = {
 }
 
 /** For calls of the editor, which shows failures itself. */
-export const quietly: CallOptions = { quiet: true }
+export const withoutErrorBanner: CallOptions = { quiet: true }
 
 /** Props for the form around a record's shown values. */
 export function useOneFieldEditor(recordId: number, calls: FieldCalls) {

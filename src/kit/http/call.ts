@@ -53,12 +53,12 @@ let listener: Listener = {
 let onChange: (change: Change) => void = () => {}
 
 /** Sets the session's bearer token for all further calls; null sends them without one. */
-export const signCallsWith = (next: string | null) => void (token = next)
+export const setCallSignature = (next: string | null) => void (token = next)
 /** Sets the listener for every success and failure, and for the end of a session. */
 export const listenToCalls = (next: Listener) => void (listener = next)
 
 /** Sets the listener for calls that changed something; it runs before the caller gets the answer. */
-export const hearChanges = (next: typeof onChange) => void (onChange = next)
+export const listenToChanges = (next: typeof onChange) => void (onChange = next)
 
 export type CallOptions = {
   signal?: AbortSignal

@@ -53,7 +53,7 @@ export type Endpoint<
    * the session cookie alone is not enough.
    */
   changes: readonly string[]
-  /** The handler may start before the session is confirmed, because it awaits `mustStand` before it writes. */
+  /** The handler may start before the session is confirmed, because it awaits `sessionMustBeConfirmed` before it writes. */
   beginsAhead: boolean
 }
 

@@ -6,7 +6,8 @@ import type { Endpoint } from './endpoint.ts'
 export const showAll = 1_000_000
 
 const wholeFrom1 = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
-const yesNo = z.union([
+/** A flag of a URL, where it is a text, or of a JSON body. */
+export const yesNo = z.union([
   z.boolean(),
   z.enum(['true', 'false']).transform((value) => value === 'true'),
 ])

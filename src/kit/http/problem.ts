@@ -49,7 +49,7 @@ export const conflict = (detail: Message, extra: Record<string, unknown> = {}) =
 /** 503 for an outage that most likely ends by itself within so many seconds. */
 export const unavailable = (seconds = 2) => new Problem(503, { extra: { retryAfter: seconds } })
 /** 507: the disk is full, until somebody frees space. */
-export const noRoom = () => new Problem(507)
+export const diskIsFull = () => new Problem(507)
 export const tooMany = (seconds: number) =>
   new Problem(429, {
     detail: ['problem.tooManyTries', { minutes: Math.ceil(seconds / 60) }],

@@ -5,8 +5,8 @@ import { eventually } from '#kit/testing/eventually.ts'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { byId, del, get, post } from './endpoint.ts'
-import { callOf, gone, queryOf, refresh, refreshAfterCalls, refreshed } from './queries.ts'
-import type { Takes } from './queries.ts'
+import { callOf, deletedMarker, queryOf, refresh, refreshAfterCalls, refreshed } from './queries.ts'
+import type { CacheUpdate } from './queries.ts'
 
 const may = { name: 'anyone', allows: () => true }
 const note = z.object({ id: z.int(), text: z.string() })
@@ -18,8 +18,8 @@ const api = {
   save: post('/notes', { may, body: note, changes: ['note'], answer: note }),
   remove: del('/notes/{id}', { may, params: byId, changes: ['note'], answer: z.void() }),
 }
-const takes: Takes<Note> = (_known, change) =>
-  callOf(change, api.remove) ? gone : callOf(change, api.save)?.answer
+const takes: CacheUpdate<Note> = (_known, change) =>
+  callOf(change, api.remove) ? deletedMarker : callOf(change, api.save)?.answer
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const requests = () => fetched.mock.calls.map(([path, { method }]) => `${method} ${path}`)
@@ -41,11 +41,11 @@ beforeEach(() => {
 /** Observes a query as a screen does. */
 async function show(
   endpoint: typeof api.list | typeof api.view | typeof api.weather,
-  takesFn?: Takes<Note>,
+  takesFn?: CacheUpdate<Note>,
 ) {
   const sent = endpoint === api.view ? { params: { id: '1' } } : {}
   const query = queryOf(endpoint, sent as never, language)
-  const meta = { ...query.meta, ...(takesFn && { takes: takesFn as Takes<unknown> }) }
+  const meta = { ...query.meta, ...(takesFn && { takes: takesFn as CacheUpdate<unknown> }) }
   const observer = new QueryObserver(client, { ...query, meta, staleTime: Infinity } as never)
   const shown: unknown[] = []
   // Batched as for React.

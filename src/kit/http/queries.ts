@@ -5,20 +5,23 @@ import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type { Language } from '../i18n/languages.ts'
 import { useLanguage } from '../i18n/useText.ts'
-import { call, hearChanges } from './call.ts'
+import { call, listenToChanges } from './call.ts'
 import type { Change } from './call.ts'
 import type { AnswerOf, Endpoint, SentTo } from './endpoint.ts'
 
 /** Returned instead of newer data: the record was deleted, so its query must not be fetched again. */
-export const gone = Symbol('gone')
+export const deletedMarker = Symbol('gone')
 
 /**
- * Updates the data of a query from the answer of a call. Returns the new data, `gone`, or undefined if the query has to
+ * Updates the data of a query from the answer of a call. Returns the new data, `deletedMarker`, or undefined if the query has to
  * be fetched again.
  */
-export type Takes<Data> = (cached: Data, change: Change) => Data | typeof gone | undefined
+export type CacheUpdate<Data> = (
+  cached: Data,
+  change: Change,
+) => Data | typeof deletedMarker | undefined
 
-type Meta = { shows?: readonly string[]; takes?: Takes<unknown> }
+type Meta = { shows?: readonly string[]; takes?: CacheUpdate<unknown> }
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: Meta
@@ -39,7 +42,7 @@ export function queryOf<E extends Endpoint>(endpoint: E, sent: SentTo<E>, langua
 }
 
 type AnswerOptions<E extends Endpoint> = {
-  takes?: Takes<AnswerOf<E>>
+  takes?: CacheUpdate<AnswerOf<E>>
   /** False: don't fetch yet. */
   enabled?: boolean
   /** Milliseconds. */
@@ -64,7 +67,7 @@ export function useAnswer<E extends Endpoint>(
   const input = JSON.stringify(sent)
   return useQuery<AnswerOf<E>, Error, AnswerOf<E>, Key<E>>({
     ...query,
-    ...(takes && { meta: { ...query.meta, takes: takes as Takes<unknown> } }),
+    ...(takes && { meta: { ...query.meta, takes: takes as CacheUpdate<unknown> } }),
     // After a change of language the previous answer to the same input stays until the new one comes.
     placeholderData: (before, previous) =>
       keep || (previous && JSON.stringify(previous.queryKey[1]) === input) ? before : undefined,
@@ -95,7 +98,7 @@ let latest: Promise<unknown> = Promise.resolve()
 /** Call once, before the first query. */
 export function refreshAfterCalls(queryClient: QueryClient): void {
   client = queryClient
-  hearChanges(updateQueries)
+  listenToChanges(updateQueries)
   const cache = queryClient.getQueryCache()
   cache.subscribe(({ type, query }) => {
     if (type === 'observerRemoved' && goneButShown.has(query) && query.getObserversCount() === 0)
@@ -116,7 +119,7 @@ function updateQueries(change: Change): void {
     const cached: unknown = query.state.data
     const isInLanguage = query.queryKey[2] === i18next.language
     const updated = cached === undefined ? undefined : query.meta?.takes?.(cached, change)
-    if (updated === gone) removeGone(query)
+    if (updated === deletedMarker) removeGone(query)
     else {
       const isUpdated = updated !== undefined && isInLanguage
       if (isUpdated) client!.setQueryData(query.queryKey, updated)

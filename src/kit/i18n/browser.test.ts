@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#kit/testing/eventually.ts'
-import { needTexts, setLanguage, startI18n } from './browser.ts'
+import { loadScreenTexts, setLanguage, startI18n } from './browser.ts'
 import type { Language } from './languages.ts'
 
 type Texts = Record<string, string>
@@ -32,7 +32,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 test('a language is shown once its texts are loaded, also on a screen that is still loading', async () => {
   const inEnglish = Promise.withResolvers<Texts>()
-  const bringing = needTexts((language) =>
+  const bringing = loadScreenTexts((language) =>
     language === 'en' ? inEnglish.promise : Promise.resolve({ late: `Late in ${language}` }),
   )
   const changing = setLanguage('el')
@@ -68,10 +68,10 @@ test('a screen loads its own texts, also for a language chosen later', async () 
   const ofScreen = vi.fn((language: Language) =>
     Promise.resolve({ screen: `Screen in ${language}`, worded: 'As the screen says' }),
   )
-  await needTexts(ofScreen)
+  await loadScreenTexts(ofScreen)
   expect([shown('screen'), shown('worded')]).toEqual(['Screen in en', 'As the agency says'])
   const before = ofScreen.mock.calls.length
-  await needTexts(ofScreen)
+  await loadScreenTexts(ofScreen)
   expect(ofScreen.mock.calls.length).toBe(before)
   answerTo('ru').resolve(texts('ru'))
   await setLanguage('ru')
@@ -83,7 +83,7 @@ test('a screen whose texts fail to load requests them again', async () => {
     .fn<(language: Language) => Promise<Texts>>()
     .mockRejectedValueOnce(new Error('No connection'))
     .mockImplementation((language) => Promise.resolve({ again: `Again in ${language}` }))
-  await expect(needTexts(ofScreen)).rejects.toThrow('No connection')
-  await needTexts(ofScreen)
+  await expect(loadScreenTexts(ofScreen)).rejects.toThrow('No connection')
+  await loadScreenTexts(ofScreen)
   expect(shown('again')).toBe('Again in en')
 })

@@ -39,10 +39,10 @@ export async function startI18n(from: Sources): Promise<void> {
 export const chosenLanguage = (): Language => languageOf(readCookie(languageCookie))
 
 /** Loads the texts of a language, so that it can be shown at once. */
-export const needLanguage = (language: Language): Promise<void> => load(language)
+export const loadLanguage = (language: Language): Promise<void> => load(language)
 
 /** Loads the texts of a screen before it is rendered. From then on, loading a language includes them. */
-export async function needTexts(texts: Sources['messages']): Promise<void> {
+export async function loadScreenTexts(texts: Sources['messages']): Promise<void> {
   if (further.has(texts)) return
   const there = new Set<Language>()
   // The user may choose another language meanwhile.
@@ -58,8 +58,8 @@ export async function needTexts(texts: Sources['messages']): Promise<void> {
 }
 
 /** The same for the texts that the first screens do not need. */
-export const needLaterTexts = (): Promise<void> =>
-  sources.later ? needTexts(sources.later) : Promise.resolve()
+export const loadLaterTexts = (): Promise<void> =>
+  sources.later ? loadScreenTexts(sources.later) : Promise.resolve()
 
 /**
  * Changes the language once its texts are loaded, and remembers it for 10 years. Rejects without a change if they

@@ -22,3 +22,10 @@ export const isLanguage = (value: unknown): value is Language =>
 /** The language of a culture such as en-UK or el; English for anything unknown. */
 export const languageOf = (culture: string | undefined | null): Language =>
   languages.find((language) => culture?.toLowerCase().startsWith(language)) ?? 'en'
+
+/** A text for each language. */
+export const inEachLanguage = (textIn: (language: Language) => string) =>
+  Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Record<
+    Language,
+    string
+  >

@@ -1,4 +1,4 @@
-import { needTexts } from './browser.ts'
+import { loadScreenTexts } from './browser.ts'
 import type { Texts } from './textsOf.ts'
 
 /** Loads a module together with its texts. */
@@ -6,6 +6,6 @@ export async function withTexts<Module>(
   module: Promise<Module>,
   ...texts: readonly Texts[]
 ): Promise<Module> {
-  const [loaded] = await Promise.all([module, ...texts.map((each) => needTexts(each))])
+  const [loaded] = await Promise.all([module, ...texts.map((each) => loadScreenTexts(each))])
   return loaded
 }

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 
-export type Waiting<Row> = {
+export type WaitingRows<Row> = {
   table: string
   /** SQL condition for the rows to work on. */
   which: RawBuilder<unknown>
@@ -32,7 +32,7 @@ const silence = sql`interval '40 seconds'`
 /** Takes a lease on the next waiting row, or returns null. */
 export async function takeLease<Row extends object>(
   db: QueryExecutorProvider,
-  { table, which, order, columns }: Waiting<Row>,
+  { table, which, order, columns }: WaitingRows<Row>,
   signal: AbortSignal,
 ): Promise<{ lease: Lease & Row; tries: number } | null> {
   const workerId = randomUUID()

@@ -6,9 +6,9 @@ import type { QueryExecutorProvider } from 'kysely'
 import { isLostConnection } from '../errors/lostConnection.ts'
 import { isDiskFull } from '../errors/diskFull.ts'
 import { holdLease, LeaseLost, putOff, takeLease, waitForTry } from './lease.ts'
-import type { Lease, Waiting } from './lease.ts'
+import type { Lease, WaitingRows } from './lease.ts'
 
-export type LongWork<Row extends object> = Waiting<Row> & {
+export type LongWork<Row extends object> = WaitingRows<Row> & {
   /** The name of the work in the log. */
   name: string
   /** Must end the lease, or postpone the rest. */

@@ -8,7 +8,7 @@ import type { Tone } from '../ui/tones.ts'
 import type { ChosenColumns } from './columns/columnChoice.ts'
 import type { Column } from './columns/columns.ts'
 import classes from './DataTable.module.css'
-import { leadOn, openRow } from './openRow.ts'
+import { beginTrailOnClick, openRow } from './openRow.ts'
 import { NoMatch } from './NoMatch.tsx'
 import { NarrowSort } from './NarrowSort.tsx'
 import { PeekPanel } from './peek/lazyPeek.tsx'
@@ -116,7 +116,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
           data-virtual={list.virtual || undefined}
           aria-label={label}
           aria-busy={list.loading || list.refreshing}
-          onClickCapture={(event) => leadOn(event, asked)}
+          onClickCapture={(event) => beginTrailOnClick(event, asked)}
           onClick={openRow}
           onAuxClick={openRow}
           onKeyDown={(event) => rowKeys(event, selection && ticked.toggle)}

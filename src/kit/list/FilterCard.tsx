@@ -5,7 +5,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import classes from './FilterCard.module.css'
 import { FilterChips } from './FilterChips.tsx'
-import type { Words } from './filterWords.ts'
+import type { FilterTexts } from './filterWords.ts'
 import { isDefault } from './listAddress.ts'
 import type { FilterValues } from './listAddress.ts'
 import type { ListState } from './useListState.ts'
@@ -13,7 +13,7 @@ import type { ListState } from './useListState.ts'
 type Props<F extends FilterValues> = {
   listState: ListState<F>
   /** Each filter in words, to describe the active ones. */
-  words: Words<F>
+  words: FilterTexts<F>
   /** Opened at first. */
   opened?: boolean
   /** The inputs, for a copy of the filters that takes effect when applied. */

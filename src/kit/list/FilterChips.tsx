@@ -3,13 +3,13 @@ import { IconX } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import classes from './FilterCard.module.css'
 import { chipsOf } from './filterWords.ts'
-import type { Words } from './filterWords.ts'
+import type { FilterTexts } from './filterWords.ts'
 import type { FilterValues } from './listAddress.ts'
 import type { ListState } from './useListState.ts'
 
 type Props<F extends FilterValues> = {
   listState: ListState<F>
-  words: Partial<Words<F>>
+  words: Partial<FilterTexts<F>>
   /** Removes all filters. */
   clear: () => void
 }

@@ -78,7 +78,7 @@ function Range<Row, Answer>({ list }: { list: List<Row, Answer> }) {
     formatNumber(row),
   )
   return (
-    <Text size="sm" c="dimmed" className="numbers">
+    <Text size="sm" c="dimmed">
       {t('kit.list.range', { from: first!, to: last!, total: total! })}
     </Text>
   )

@@ -4,11 +4,14 @@ import { isDefault } from './listAddress.ts'
 import type { FilterValues } from './listAddress.ts'
 
 /** The label and value of a filter; nothing while its choices are loading. */
-export type Word = readonly [label: string, value?: string | null | undefined]
+export type FilterText = readonly [label: string, value?: string | null | undefined]
 
 /** One per filter. Names of picked records (`createdByText`) belong to the filter of the same prefix. */
-export type Words<F> = Record<Exclude<keyof F & string, 'searchStr' | `${string}Text`>, Word> & {
-  searchStr?: Word
+export type FilterTexts<F> = Record<
+  Exclude<keyof F & string, 'searchStr' | `${string}Text`>,
+  FilterText
+> & {
+  searchStr?: FilterText
 }
 
 /** An active filter; `without`: the filters after it is removed. */
@@ -18,9 +21,9 @@ export type Chip<F> = { name: string; label: string; value: string; without: Par
 export function chipsOf<F extends FilterValues>(
   filters: F,
   defaults: F,
-  words: Partial<Words<F>>,
+  words: Partial<FilterTexts<F>>,
 ): Chip<F>[] {
-  const said = words as unknown as Record<string, Word | undefined>
+  const said = words as unknown as Record<string, FilterText | undefined>
   return Object.entries(filters).flatMap(([name, value]) => {
     const word = said[name]
     if (!word || isDefault(value, defaults[name])) return []

@@ -47,7 +47,7 @@ const own = ['page', 'perPage', 'sort'] as const
 export const sizesOf = (setup: ListSetup): readonly number[] => setup.sizes ?? standardSizes
 
 /** Takes values from the address, else from cookies, else the defaults. */
-export function shownBy<F extends FilterValues>(
+export function listShownBy<F extends FilterValues>(
   setup: ListSetup<F>,
   search: Search,
   cookie: Remembered,
@@ -72,7 +72,7 @@ export function shownBy<F extends FilterValues>(
     page: Number.isInteger(page) && page > 0 ? page : 1,
     perPage: perPage ?? (sizes.includes(20) ? 20 : sizes[0]!),
     sort: sortOf(addressed ? from['sort'] : opening.sort) ?? setup.defaultSort ?? null,
-    filters: known(addressed ? from : kept, defaults),
+    filters: validFilters(addressed ? from : kept, defaults),
   }
 }
 
@@ -163,7 +163,7 @@ function fitting(value: unknown, standard: unknown): unknown {
 }
 
 /** The valid ones of these filters, with the right types; defaults for the others. */
-export const known = <F extends FilterValues>(filters: FilterValues, defaults: F): F =>
+export const validFilters = <F extends FilterValues>(filters: FilterValues, defaults: F): F =>
   Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, fitting(filters[name], value)]),
   ) as F

@@ -22,7 +22,10 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
 }
 
 /** For `onClickCapture`: remembers the list from which a record is opened. */
-export function leadOn({ target }: MouseEvent<HTMLElement>, asked: ListRequest | undefined): void {
+export function beginTrailOnClick(
+  { target }: MouseEvent<HTMLElement>,
+  asked: ListRequest | undefined,
+): void {
   const link = target instanceof Element ? target.closest('tr[data-row] a[href]') : null
   const id = Number(link?.closest('tr')?.dataset['row'])
   if (asked && id) beginTrail(asked.endpoint, asked.input, id)

@@ -5,8 +5,8 @@ import { dropCookie, readCookie, writeCookie } from '../cookies.ts'
 import {
   addressOf,
   isFiltered,
-  known,
-  shownBy,
+  validFilters,
+  listShownBy,
   sizesOf,
   toRemember,
   whyEmpty,
@@ -48,7 +48,7 @@ export function useListState<F extends FilterValues, S extends string = never>(
   const address = JSON.stringify(search)
   const shown = useMemo(() => {
     const cookie = (part: string) => readCookie(`${setup.name}.${part}`)
-    return inside ?? shownBy(setup, JSON.parse(address) as Record<string, unknown>, cookie)
+    return inside ?? listShownBy(setup, JSON.parse(address) as Record<string, unknown>, cookie)
   }, [inside, setup, address])
   // Consecutive changes in one event build on each other.
   const latest = useRef(shown)
@@ -94,7 +94,7 @@ export function useListState<F extends FilterValues, S extends string = never>(
       setPerPage: (perPage) => change({ perPage }),
       setSort: (sort) => change({ sort }),
       setFilters: (filters) => change({ filters: { ...latest.current.filters, ...filters } }),
-      setView: (filters, sort) => change({ filters: known(filters, defaults), sort }),
+      setView: (filters, sort) => change({ filters: validFilters(filters, defaults), sort }),
       clearFilters: () => change({ filters: defaults }),
     }
   }, [shown, show, setup])

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useText } from '../i18n/useText.ts'
-import { fileFailureText, isFinal, mustFit } from './fileFailure.ts'
+import { fileFailureText, isFinal, mustNotBeTooLarge } from './fileFailure.ts'
 
 /** Uploads a file as soon as it is chosen; returns the busy state and the error. */
 export function useSentFile(send: (file: File) => Promise<unknown>, megabytes: number) {
@@ -15,7 +15,7 @@ export function useSentFile(send: (file: File) => Promise<unknown>, megabytes: n
     setFailed(null)
     setBusy(true)
     try {
-      mustFit(file, megabytes)
+      mustNotBeTooLarge(file, megabytes)
       await send(file)
     } catch (failure) {
       setFailed({ file, failure })

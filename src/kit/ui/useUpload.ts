@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf, Endpoint } from '../http/endpoint.ts'
 import { upload } from '../http/upload.ts'
 import { useText } from '../i18n/useText.ts'
-import { fileFailureText, mustFit } from './fileFailure.ts'
+import { fileFailureText, mustNotBeTooLarge } from './fileFailure.ts'
 
 type UploadOptions<E extends Endpoint> = {
   /** Of a file, in megabytes (2²⁰ bytes): the server's limit. */
@@ -28,7 +28,7 @@ export function useUpload<E extends Endpoint>(
   }, [])
   const sending = useMutation({
     mutationFn: async (file: File) => {
-      mustFit(file, most)
+      mustNotBeTooLarge(file, most)
       setPart(0)
       const form = new FormData()
       for (const [name, text] of Object.entries(fields)) form.append(name, text)

@@ -2,8 +2,8 @@
 import type { MessageParams } from '#kit/i18n/messages.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import type { MailToQueue } from '#kit/mail/mailQueue.ts'
-import { written } from '#base/alerts/alertWords.ts'
-import type { Said, Words } from '#base/alerts/alertWords.ts'
+import { literalText } from '#base/alerts/alertText.ts'
+import type { AlertText, TextLine } from '#base/alerts/alertText.ts'
 import { officeMails } from '#base/alerts/officeMails.store.ts'
 import type { OfficeMailbox } from '#base/alerts/officeMails.store.ts'
 import { leadPaths } from '#records/leads/leads.paths.ts'
@@ -17,25 +17,25 @@ import type { EnquiredObject, Enquiry } from './enquiryInput.ts'
 type MailContext = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
 /** The enquiry as written; names the object even if it has been unpublished since. */
-export const saidOfEnquiry = (enquiry: Enquiry): Said => ({
+export const enquiryAlertText = (enquiry: Enquiry): AlertText => ({
   source: ['enquiry.source'],
-  lines: [...aboutVisitor(enquiry), written(''), written(enquiry.message)],
+  lines: [...aboutVisitor(enquiry), literalText(''), literalText(enquiry.message)],
 })
 
 /** For the lead, whose first words are its name in lists: starts with the wish, not with the phone number. */
-export const descriptionOfEnquiry = (enquiry: Enquiry): Said => ({
+export const descriptionOfEnquiry = (enquiry: Enquiry): AlertText => ({
   source: ['enquiry.source'],
-  lines: [written(enquiry.message), written(''), ...aboutVisitor(enquiry)],
+  lines: [literalText(enquiry.message), literalText(''), ...aboutVisitor(enquiry)],
 })
 
-const aboutVisitor = ({ name, email, phone, reference }: Enquiry): Words[] => [
+const aboutVisitor = ({ name, email, phone, reference }: Enquiry): TextLine[] => [
   ...(reference ? [['enquiry.about', { number: reference }] as const] : []),
   labelled('enquiry.name', name),
   ...(phone ? [labelled('enquiry.phone', phone)] : []),
   ...(email ? [labelled('enquiry.email', email)] : []),
 ]
 
-const labelled = (key: string, text: string): Words => ['alert.labelled', { label: [key], text }]
+const labelled = (key: string, text: string): TextLine => ['alert.labelled', { label: [key], text }]
 
 export const mailToAgents = (
   enquiry: Enquiry,
@@ -48,8 +48,8 @@ export const mailToAgents = (
       about: { entity: 'Demand', id: leadId },
       subject: ['enquiry.mailSubject', { name: enquiry.name }],
       lines: [
-        ...saidOfEnquiry(enquiry).lines,
-        written(''),
+        ...enquiryAlertText(enquiry).lines,
+        literalText(''),
         ['enquiry.mailLead', { link: context.publicUrl + leadPaths.lead(leadId) }],
       ],
     },

@@ -9,7 +9,7 @@ import { conflict } from '#kit/http/problem.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { addTask } from '#base/activities/addTask.store.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
-import { inWords } from '#base/alerts/alertWords.ts'
+import { formatAlert } from '#base/alerts/alertText.ts'
 import { mailboxesOf } from '#base/alerts/officeMails.store.ts'
 import { assignAll, assignedTo } from '#base/assignments/assignAll.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
@@ -20,13 +20,18 @@ import { peopleForEnquiry } from '#records/leads/incoming/peopleForLead.store.ts
 import { addLeadOfVisitor } from '#records/leads/leadOfVisitor.store.ts'
 import {
   lifeOfToken,
-  sinceGiven,
+  secondsSinceIssued,
   sinceOpened,
   useFormToken,
 } from '#outside/publishing/site/formToken.store.ts'
 import type { FormToken } from '#outside/publishing/site/formToken.store.ts'
 import type { EnquiredObject, Enquiry, SubmittedEnquiry } from './enquiryInput.ts'
-import { descriptionOfEnquiry, mailToAgents, mailToVisitor, saidOfEnquiry } from './enquiryTexts.ts'
+import {
+  descriptionOfEnquiry,
+  mailToAgents,
+  mailToVisitor,
+  enquiryAlertText,
+} from './enquiryTexts.ts'
 import { sourceOfSite } from './siteSource.store.ts'
 import type { Doubt } from './tray/doubts.contract.ts'
 import { doubtsOf } from './tray/enquiryDoubts.ts'
@@ -122,7 +127,7 @@ async function doubtsAbout(
 }
 
 async function stateOf(tx: Db, token: FormToken): Promise<'good' | 'used' | 'old'> {
-  if (sinceGiven(token) > lifeOfToken) return 'old'
+  if (secondsSinceIssued(token) > lifeOfToken) return 'old'
   return (await useFormToken(tx, token)) ? 'good' : 'used'
 }
 
@@ -137,9 +142,9 @@ async function addLead(
   const ofObject = object ? await assignedTo(tx, { entity: 'Object', id: object.id }) : []
   const language = await languageOfOffice(tx)
   const { translate } = context
-  const said = saidOfEnquiry(given)
+  const said = enquiryAlertText(given)
   // Text that people will edit is stored in the office language, not as translatable parts.
-  const { source: consentSource, content: description } = inWords(
+  const { source: consentSource, content: description } = formatAlert(
     descriptionOfEnquiry(given),
     language,
     translate,

@@ -1,10 +1,11 @@
 // The templates of mails, edited by administrators.
-import { ActionIcon, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { EditDeleteButtons } from '#kit/ui/confirm/EditDeleteButtons.tsx'
 import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
@@ -102,24 +103,12 @@ function TemplateShown({ template, mayEdit, onEdit }: Props) {
           )}
         </Group>
         {mayEdit && (
-          <Group gap={4} wrap="nowrap">
-            <ActionIcon
-              variant="subtle"
-              aria-label={t('mailTemplate.edit', { name })}
-              onClick={onEdit}
-            >
-              <IconPencil size={16} />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="trouble"
-              aria-label={t('mailTemplate.delete', { name })}
-              // The error banner shows the reason.
-              onClick={() => void remove().catch(() => undefined)}
-            >
-              <IconTrash size={16} />
-            </ActionIcon>
-          </Group>
+          <EditDeleteButtons
+            edit={t('mailTemplate.edit', { name })}
+            onEdit={onEdit}
+            remove={t('mailTemplate.delete', { name })}
+            onRemove={remove}
+          />
         )}
       </Group>
       <Text fw={500} size="sm">

@@ -1,8 +1,7 @@
 // Menu items that open a mail about records.
-import { Menu } from '@mantine/core'
 import { IconMailForward } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import type { AddressedKind } from './addressedKinds.contract.ts'
 import { mailTemplatePaths } from './mailTemplates.paths.ts'
@@ -12,13 +11,9 @@ type Props = { of: AddressedKind; id: number }
 function WriteMailItem({ of, id }: Props) {
   const t = useText()
   return (
-    <Menu.Item
-      component={RouteLink}
-      href={mailTemplatePaths.writeMail(of, String(id))}
-      leftSection={<IconMailForward size={16} aria-hidden />}
-    >
+    <MenuLink icon={IconMailForward} href={mailTemplatePaths.writeMail(of, String(id))}>
       {t('record.writeMail')}
-    </Menu.Item>
+    </MenuLink>
   )
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { countRows } from '#kit/db/list/countRows.ts'
 import { page } from '#kit/db/list/page.ts'
 import type { PageIds } from '#kit/db/list/page.ts'
@@ -81,7 +81,7 @@ export const saveMailTemplate = (
     const current = () => readMailTemplate(tx, input.id)
     await save(tx, mailTemplateEntity, input.id, {
       actor,
-      changes: (before) => askedChanges(tx, mailTemplateEntity, before, input, current),
+      changes: (before) => requestedChanges(tx, mailTemplateEntity, before, input, current),
     })
     return current()
   })

@@ -2,7 +2,7 @@ import { agencyToday } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
 import { addTask } from '#base/activities/addTask.store.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import { assignedTo } from '#base/assignments/assignAll.store.ts'
 import { signedLink } from '#base/session/links/links.store.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
@@ -31,7 +31,7 @@ export const stopMatches = (
     await save(tx, leadEntity, id, { actor: null, changes: { sendMatches: sendings.off } })
     const record = { entity: 'Demand', id } as const
     const name = lead.accountName ?? `#${id}`
-    const said: Words[] = [['matchMail.stopped', { name, lead: String(id) }]]
+    const said: TextLine[] = [['matchMail.stopped', { name, lead: String(id) }]]
     const inOffice = { translate, language: await languageOfOffice(tx) }
     const assigned = await assignedTo(tx, record)
     await addTask(

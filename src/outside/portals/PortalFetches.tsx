@@ -28,7 +28,7 @@ export function PortalFetches({ id }: { id: number }) {
               <Table.Tbody>
                 {items.map(({ fetchedOn, address, agent, status, count }, at) => (
                   <Table.Tr key={at}>
-                    <Table.Td data-label={t('portal.when')} className="numbers">
+                    <Table.Td data-label={t('portal.when')}>
                       {formatInstantTime(fetchedOn)}
                     </Table.Td>
                     <Table.Td data-label={t('portal.who')} style={{ overflowWrap: 'anywhere' }}>

@@ -83,9 +83,7 @@ function PortalTable({ items }: { items: readonly Portal[] }) {
             <Table.Td data-label={t('portal.format')}>
               {t(`portal.formatName.${portal.format}`)}
             </Table.Td>
-            <Table.Td data-label={t('portal.properties')} className="numbers">
-              {portal.feed?.count ?? '–'}
-            </Table.Td>
+            <Table.Td data-label={t('portal.properties')}>{portal.feed?.count ?? '–'}</Table.Td>
             <Table.Td data-label={t('portal.lastFetch')}>
               {portal.fetchedOn ? formatInstantTime(portal.fetchedOn) : t('portal.neverFetched')}
             </Table.Td>

@@ -1,7 +1,7 @@
 // Alerts administrators to problems of portals, once until the problem is solved.
 import { sql } from 'kysely'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
-import type { Said, Words } from '#base/alerts/alertWords.ts'
+import type { AlertText, TextLine } from '#base/alerts/alertText.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 
@@ -12,7 +12,7 @@ const mostLines = 6
 export const tellRefused = (
   db: Db,
   { id, name }: { id: number; name: string },
-  reasons: readonly Words[],
+  reasons: readonly TextLine[],
   told: AlertContext,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -34,12 +34,16 @@ export const tellSilent = (db: Db, told: AlertContext): Promise<void> =>
       RETURNING "name"
     `.execute(tx)
     if (rows.length === 0) return
-    const lines = rows.map(({ name }): Words => ['portal.alert.silent', { name }])
+    const lines = rows.map(({ name }): TextLine => ['portal.alert.silent', { name }])
     await tell(tx, lines, told)
   })
 
-async function tell(tx: Db, lines: readonly Words[], { translate }: AlertContext): Promise<void> {
+async function tell(
+  tx: Db,
+  lines: readonly TextLine[],
+  { translate }: AlertContext,
+): Promise<void> {
   const language = await languageOfOffice(tx)
-  const said: Said = { source: ['portal.alert.source'], lines }
+  const said: AlertText = { source: ['portal.alert.source'], lines }
   await addAlert(tx, { said, forAdministrators: true }, { translate, language })
 }

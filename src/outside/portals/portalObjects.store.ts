@@ -4,7 +4,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
 import { conditionsOfView, isChosen } from './making/readListings.store.ts'
@@ -13,7 +13,7 @@ import { mostRows } from './portals.contract.ts'
 import type { PortalObject, PortalOfObject, ShownState } from './portals.contract.ts'
 
 type Reader = { language: string; translate: Backend['translate'] }
-type Stored = { reasons: Words[]; unsaid: string[] }
+type Stored = { reasons: TextLine[]; unsaid: string[] }
 
 /** The displayed state of the object "o" with its row "c". Nothing is waiting for a portal that is off. */
 const stateOf = (ofView: RawBuilder<SqlBool> | undefined, isOn: boolean) => sql<ShownState>`CASE

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { diffOf, whatDiffers } from '#kit/db/diff.ts'
+import { diffOf, differencesBetween } from '#kit/db/diff.ts'
 import { log } from '#kit/db/save.ts'
 import { languageNames } from '#kit/i18n/languages.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
-import { sayLines } from '#base/alerts/alertWords.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import { formatLines } from '#base/alerts/alertText.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import { hashOf, newSecret } from '#base/session/sign-in/secrets.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { formatOf } from './formats/formats.ts'
@@ -16,7 +16,9 @@ import type { Portal, PortalInput, PortalUpdate } from './portals.contract.ts'
 type Reader = { language: string; translate: Backend['translate'] }
 
 type Row = Omit<Portal, 'refusedFeed'> & {
-  refusedFeed: (Omit<NonNullable<Portal['refusedFeed']>, 'reasons'> & { reasons: Words[] }) | null
+  refusedFeed:
+    | (Omit<NonNullable<Portal['refusedFeed']>, 'reasons'> & { reasons: TextLine[] })
+    | null
 }
 
 export async function listPortals(
@@ -67,8 +69,8 @@ const instantsOf = <T extends object, K extends keyof T>(row: T, names: readonly
     ]),
   ) as Pick<T, K>
 
-export const linesOf = (reasons: readonly Words[], { language, translate }: Reader): string[] =>
-  reasons.map((reason) => sayLines([reason], language, translate))
+export const linesOf = (reasons: readonly TextLine[], { language, translate }: Reader): string[] =>
+  reasons.map((reason) => formatLines([reason], language, translate))
 
 /** Shared views of properties, and the actor's own. */
 const offeredViews = (db: Db, { accountId }: Actor) =>
@@ -141,7 +143,7 @@ export const savePortal = (
       .where('id', '=', id)
       .execute()
     const [was, is] = [await loggedOf(tx, before), await loggedOf(tx, input)]
-    const data = diffOf(was, whatDiffers(was, is))
+    const data = diffOf(was, differencesBetween(was, is))
     await logPortal(tx, { id, action: 'update', version: version + 1, actor, data })
   })
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#kit/i18n/languages.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 
 export type ObjectState = 'waiting' | 'there' | 'refused' | 'gone'
 export type FeedState = 'making' | 'current' | 'old' | 'refused'
@@ -42,7 +42,7 @@ export type PortalTables = {
     wanted: boolean | null
     state: Generated<ObjectState>
     since: Generated<string>
-    reasons: Generated<Words[]>
+    reasons: Generated<TextLine[]>
     unsaid: Generated<string[]>
     itemHash: string | null
     changedOn: string | null
@@ -59,14 +59,14 @@ export type PortalTables = {
     count: Generated<number>
     refusedCount: Generated<number>
     madeOn: Generated<string>
-    reasons: Generated<Words[]>
+    reasons: Generated<TextLine[]>
     lost: Generated<number>
   }
   portalDraft: {
     feedId: number
     objectId: number
     isWritten: boolean
-    reasons: Words[]
+    reasons: TextLine[]
     unsaid: string[]
     itemHash: string | null
     changedOn: string | null

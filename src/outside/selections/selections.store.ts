@@ -2,7 +2,7 @@
 // Trigger on "selection": refuseLate refuses a lead whose client was erased meanwhile (refuseLate.sql).
 import { agencyToday, instantNow } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import { isAddress } from '#kit/fields/emailAddress.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -58,7 +58,7 @@ export async function addSelectionIn(
     await writeChosen(tx, added, objects)
     return added
   })
-  return one(tx, id, actor)
+  return singleSelection(tx, id, actor)
 }
 
 export const saveSelection = (
@@ -73,8 +73,8 @@ export const saveSelection = (
     const { changes } = await save(tx, selectionEntity, whole, {
       actor,
       changes: async (before) => {
-        const changes = await askedChanges(tx, selectionEntity, before, input, () =>
-          one(tx, input.id, actor),
+        const changes = await requestedChanges(tx, selectionEntity, before, input, () =>
+          singleSelection(tx, input.id, actor),
         )
         if (changes.objects) await mustBeChosen(tx, changes.objects as number[])
         if (changes.expiresOn !== undefined) mustNotBeOver(changes.expiresOn)
@@ -82,7 +82,7 @@ export const saveSelection = (
       },
     })
     if (changes.objects) await writeChosen(tx, input.id, changes.objects as number[])
-    return one(tx, input.id, actor)
+    return singleSelection(tx, input.id, actor)
   })
 
 function mustNotBeOver(expiresOn: string | null): void {
@@ -110,7 +110,7 @@ const changeState = (
       action,
       changes: ({ revokedOn }) => ({ revokedOn: next(revokedOn) }),
     })
-    return one(tx, id, actor)
+    return singleSelection(tx, id, actor)
   })
 
 export const deleteSelection = (db: Db, id: number, actor: Actor): Promise<void> =>
@@ -124,10 +124,10 @@ export const restoreSelection = (db: Db, id: number, actor: Actor): Promise<Stor
   db.transaction().execute(async (tx) => {
     await mustRestore(tx, { entity: 'Selection', id }, actor)
     await restore(tx, selectionEntity, id, actor)
-    return one(tx, id, actor)
+    return singleSelection(tx, id, actor)
   })
 
-export async function one(db: Db, id: number, actor: Actor): Promise<StoredSelection> {
+export async function singleSelection(db: Db, id: number, actor: Actor): Promise<StoredSelection> {
   const [found] = await readSelections(db, { id }, actor.language)
   return found!
 }

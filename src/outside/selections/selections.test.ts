@@ -224,7 +224,7 @@ describe('by mail', () => {
     expect((await sendAll()).map(({ to }) => to)).toEqual(['office@example.gr'])
   })
 
-  test('it is mailed to no other address, and not while the link does not work', async () => {
+  test("a selection is mailed only to its client's addresses, and only while its link works", async () => {
     const object = await addObject()
     const made = await addSelection(app, await addLead(app, { email: 'a@example.com' }), [
       object.id,

@@ -19,7 +19,7 @@ import type { Messenger } from './selections.contract.ts'
 import { clientOfLead } from './readSelections.store.ts'
 import type { StoredSelection } from './readSelections.store.ts'
 import { selectionLetter } from './selectionLetter.store.ts'
-import { one, selectionEntity } from './selections.store.ts'
+import { singleSelection, selectionEntity } from './selections.store.ts'
 
 type SendingContext = LetterContext & Pick<Backend, 'publicUrl' | 'secretsKey'>
 
@@ -49,7 +49,7 @@ export async function sendSelectionIn(
     .executeTakeFirstOrThrow()
   if (email !== undefined && !isAddress(email.trim())) throw badInput({ email: ['problem.email'] })
   const to = chosenMailbox((await clientOfLead(tx, leadId)).emails, email, 'selection')
-  const selection = await one(tx, id, actor)
+  const selection = await singleSelection(tx, id, actor)
   if (selection.state !== 'open') throw badRequest('selection.isClosed')
   if (wasJustSent(selection, to)) return selection
   const stop = await advertisingStop(tx, { leadId, to, language: selection.language }, context)
@@ -61,7 +61,7 @@ export async function sendSelectionIn(
   })
   await noteContacted(tx, leadId, actor)
   await queueLetter(tx, { ...letter, to, about: { entity: 'Selection', id } }, actor, context)
-  return one(tx, id, actor)
+  return singleSelection(tx, id, actor)
 }
 
 type Addressee = { leadId: number; to: string; language: string | null }
@@ -96,7 +96,7 @@ export const noteSent = (
 ): Promise<StoredSelection> =>
   db.transaction().execute(async (tx) => {
     await mustChange(tx, { entity: 'Selection', id }, actor)
-    const selection = await one(tx, id, actor)
+    const selection = await singleSelection(tx, id, actor)
     if (selection.state !== 'open') throw badRequest('selection.isClosed')
     const to = phone === null ? by : `${by} ${phone}`
     if (!wasJustSent(selection, to))
@@ -106,7 +106,7 @@ export const noteSent = (
         changes: { sentOn: instantNow(), sentTo: to, undeliveredOn: null },
       })
     await noteContacted(tx, selection.leadId, actor)
-    return one(tx, id, actor)
+    return singleSelection(tx, id, actor)
   })
 
 /** A mail server finally refused the mail to this address. Returns the lead. */

@@ -8,14 +8,14 @@
 import { entityOf } from '#base/backend/entity.ts'
 import { sql } from 'kysely'
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
-import { mustStand } from '#kit/db/mustStand.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
+import { sessionMustBeConfirmed } from '#kit/db/sessionMustBeConfirmed.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import { joinTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { mustSeeParts } from '#base/register/hiddenParts.store.ts'
-import { mustBeOffered } from '#base/settings/offered.store.ts'
+import { mustBeOffered } from '#base/settings/offeredOptions.store.ts'
 import { attachFiles } from '#base/files/attachFiles.store.ts'
 import { endSessionsOf } from '#base/session/own-sessions/endSessions.store.ts'
 import { someoneMustAdminister } from '#base/session/roles/userRole.store.ts'
@@ -78,7 +78,7 @@ export async function saveAccount(db: Db, input: AccountUpdate, actor: Actor): P
     })
     return answer
   }
-  await mustStand(actor)
+  await sessionMustBeConfirmed(actor)
   return db.transaction().execute(async (tx) => {
     await changeAccount(tx, input, actor)
     return readAccount(tx, input.id, actor.language)
@@ -121,7 +121,7 @@ async function accountChanges(
 ) {
   mayOpen(before, actor)
   const current = () => readAccount(db, input.id, actor.language)
-  const changes = await askedChanges(db, accountEntity, before, input, current)
+  const changes = await requestedChanges(db, accountEntity, before, input, current)
   if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
   // Clearing this flag takes the account out of the payments list, so the actor must be allowed to see its payments.
   if (changes.hasTransactions === false)

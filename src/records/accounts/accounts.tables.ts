@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Diff } from '#kit/db/diff.ts'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { accountFields } from './accountFields.contract.ts'
-import type { Moved } from './merge/moved.ts'
+import type { MovedReferences } from './merge/movedReferences.ts'
 
 /** A generated column: read, never written. */
 type GeneratedText = ColumnType<string, never, never>
@@ -31,7 +31,7 @@ export type AccountTables = {
     mergedOn: Generated<string>
     mergedById: number | null
     fields: JSONColumnType<Diff>
-    moved: JSONColumnType<Moved>
+    moved: JSONColumnType<MovedReferences>
     undoneOn: string | null
     undoneById: number | null
   }

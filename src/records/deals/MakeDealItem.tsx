@@ -1,7 +1,6 @@
-import { Menu } from '@mantine/core'
 import { IconFileCheck } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import { dealPaths } from './deals.paths.ts'
 
@@ -9,12 +8,8 @@ import { dealPaths } from './deals.paths.ts'
 export function MakeDealItem({ of }: Slots['GoOnItems']) {
   const t = useText()
   return (
-    <Menu.Item
-      component={RouteLink}
-      href={dealPaths.makeDeal(of)}
-      leftSection={<IconFileCheck size={16} aria-hidden />}
-    >
+    <MenuLink icon={IconFileCheck} href={dealPaths.makeDeal(of)}>
       {t('record.makeDeal')}
-    </Menu.Item>
+    </MenuLink>
   )
 }

@@ -26,7 +26,7 @@ export async function searchDeals(db: Db, filter: DealFilter, actor: Actor) {
       id: 'd.id',
       where: [live, ...where],
       open: [],
-      rows: (db, page) => shown(db, page, language),
+      rows: (db, page) => dealRows(db, page, language),
       count: where.length === 0 ? 'deals' : (db) => countRows(db, deals, [live, ...where]),
       input: filter,
       sorts: sorts(language),
@@ -71,7 +71,7 @@ const sorts = (language: string): Record<DealSort, Sort> => ({
 })
 
 /** Rows of a page of deals, for the list and the board. */
-export const shown = (db: Db, page: PageIds, language: string) =>
+export const dealRows = (db: Db, page: PageIds, language: string) =>
   db
     .selectFrom(page)
     .innerJoin('deal as d', 'd.id', 'page.id')

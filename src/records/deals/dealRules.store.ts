@@ -3,7 +3,7 @@ import type { ValuesOf } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
-import { notOffered } from '#base/settings/offered.store.ts'
+import { errorsOfUnofferedOptions } from '#base/settings/offeredOptions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { dealFields } from './dealFields.contract.ts'
 
@@ -16,7 +16,7 @@ const ranges = [
 ] as const
 
 /** Select lists send 0 for an empty value. */
-export const unset = <V extends DealValues>(values: V): V => ({
+export const withoutZeroChoices = <V extends DealValues>(values: V): V => ({
   ...values,
   ...(values.dealType === 0 && { dealType: null }),
   ...(values.dealStage === 0 && { dealStage: null }),
@@ -29,7 +29,7 @@ export async function mustFit(
   changes: DealValues,
   actor: Actor,
 ): Promise<void> {
-  const errors = await notOffered(tx, dealFields, changes)
+  const errors = await errorsOfUnofferedOptions(tx, dealFields, changes)
   for (const [from, till] of ranges) {
     const [begin, end] = [after[from], after[till]]
     if (begin && end && end < begin) errors[till] = ['deal.endsBeforeStart']

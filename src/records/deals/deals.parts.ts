@@ -2,7 +2,7 @@ import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { dealKind } from './deal.kind.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
-import { about, byIdEditing } from '#base/register/address.ts'
+import { presetsFromSearch, byIdEditing } from '#base/register/address.ts'
 import { dealPaths } from './deals.paths.ts'
 import { textsOf } from '#kit/i18n/textsOf.ts'
 
@@ -23,8 +23,8 @@ export const deals = parts({
   kinds: { Deal: dealKind },
   routes: [
     route('/Deals', staff, DealList),
-    route('/Deals/Add', staff, AddDeal, (_params, search) => about(search)),
-    route('/Deads/Add', staff, AddDeal, (_params, search) => about(search)),
+    route('/Deals/Add', staff, AddDeal, (_params, search) => presetsFromSearch(search)),
+    route('/Deads/Add', staff, AddDeal, (_params, search) => presetsFromSearch(search)),
     route('/Deals/$id', staff, DealScreen, byIdEditing),
   ],
   links: { '/Deals/Edit': (id) => dealPaths.deal(id, 'edit') },

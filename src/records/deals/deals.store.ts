@@ -5,7 +5,7 @@
 // Trigger on "object": keepDealsOfObject, when an object is deleted or restored.
 // Trigger on "deal": refuseLate refuses leads of people whose data was erased meanwhile (refuseLate.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
@@ -18,7 +18,7 @@ import { fixedWhenPaid, wrongShares } from './shares/shareRules.ts'
 import type { Share } from './shares/shareRules.ts'
 import { comissionOf } from './comissionOf.ts'
 import { dealFields } from './dealFields.contract.ts'
-import { mustFit, unset } from './dealRules.store.ts'
+import { mustFit, withoutZeroChoices } from './dealRules.store.ts'
 import { readDeal } from './readDeal.store.ts'
 import type { Deal, DealUpdate } from './deals.contract.ts'
 
@@ -32,7 +32,7 @@ export const dealEntity = entityOf({
 /** Adds a deal, or updates the one with the input's ID. */
 export const saveDeal = (db: Db, input: DealUpdate, actor: Actor): Promise<Deal> =>
   db.transaction().execute(async (tx) => {
-    const { id, ...values } = unset(input)
+    const { id, ...values } = withoutZeroChoices(input)
     const saved =
       id == null
         ? await addOnce(tx, dealEntity, actor, () => store(tx, values, actor))
@@ -63,7 +63,7 @@ async function change(tx: Db, id: number, input: DealInput, actor: Actor): Promi
   const { changes } = await save(tx, dealEntity, whole, {
     actor,
     changes: async (before) => {
-      const changes = await askedChanges(tx, dealEntity, before, input, current)
+      const changes = await requestedChanges(tx, dealEntity, before, input, current)
       await mustFit(tx, { ...before, ...changes }, changes, actor)
       const after = { ...changes, ...comissionOf(before, changes) }
       const comission = after.comission === undefined ? before.comission : after.comission

@@ -1,7 +1,7 @@
 // Triggers on "document": totalsAdded, totalsRemoved and totalsChanged maintain the number of documents
 // (keepTotals.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
@@ -73,7 +73,13 @@ async function change(tx: Db, id: number, input: DocumentUpdate, actor: Actor): 
     actor,
     changes: async (before) => {
       const current = () => readDocument(tx, id)
-      const { name, ...changes } = await askedChanges(tx, documentEntity, before, input, current)
+      const { name, ...changes } = await requestedChanges(
+        tx,
+        documentEntity,
+        before,
+        input,
+        current,
+      )
       return { ...changes, ...(name != null && { name }) }
     },
   })

@@ -1,4 +1,4 @@
-import { callOf, gone, useAnswer } from '#kit/http/queries.ts'
+import { callOf, deletedMarker, useAnswer } from '#kit/http/queries.ts'
 import { documentsApi } from './documents.contract.ts'
 
 /** A document from the server, updated while it is shown. */
@@ -9,7 +9,7 @@ export const useDocument = (id: number) =>
     {
       takes: (known, change) => {
         const deleted = callOf(change, documentsApi.deleteDocument)
-        if (deleted?.sent.params.id === String(known.id)) return gone
+        if (deleted?.sent.params.id === String(known.id)) return deletedMarker
         const saved = callOf(change, documentsApi.saveDocument)?.answer
         return saved?.id === known.id ? saved : undefined
       },

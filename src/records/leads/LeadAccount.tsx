@@ -28,14 +28,14 @@ export function LeadAccount({ id, query, edits, mayChoose }: Props) {
   const t = useText()
   if (id === null)
     return (
-      <LeadSection name="account" columns={1}>
+      <LeadSection name="account">
         <Text c="dimmed">{t(mayChoose ? 'lead.account.none' : 'lead.account.noneView')}</Text>
       </LeadSection>
     )
   const isGone = query.error instanceof CallFailed && query.error.status === 404
   if (isGone)
     return (
-      <LeadSection name="account" columns={1}>
+      <LeadSection name="account">
         <Text c="dimmed">{t('lead.account.gone')}</Text>
       </LeadSection>
     )

@@ -1,22 +1,9 @@
 // Picks a lead by its number, account or description.
-import type { ReactNode } from 'react'
 import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
+import type { NamingPickerProps } from '#base/register/parts.ts'
 import { leadsApi } from './leads.contract.ts'
 
-type Props = {
-  label: ReactNode
-  value: number | null
-  /** The name of the chosen lead. */
-  text?: string | undefined
-  onChange: (id: number | null, text: string) => void
-  description?: ReactNode
-  error?: ReactNode
-  required?: boolean
-  disabled?: boolean
-  autoFocus?: boolean
-}
-
-export function LeadPicker({ value, text, onChange, ...rest }: Props) {
+export function LeadPicker({ value, text, onChange, ...rest }: NamingPickerProps) {
   return (
     <SearchSelect
       {...rest}

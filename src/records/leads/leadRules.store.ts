@@ -9,7 +9,7 @@ import type { Message } from '#kit/i18n/messages.ts'
 import { accountMustExist } from '#base/people/chosenAccounts.store.ts'
 import { placeExists } from '#base/places/places.store.ts'
 import { mustChange } from '#base/register/records.store.ts'
-import { notOffered } from '#base/settings/offered.store.ts'
+import { errorsOfUnofferedOptions } from '#base/settings/offeredOptions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { leadFields, placeFields, sendings } from './leadFields.contract.ts'
 
@@ -40,13 +40,13 @@ export async function mustFit(db: Db, after: PartialLead, changes: PartialLead):
   }
   const sends = (changes.sendMatches ?? sendings.off) !== sendings.off
   mustFitWith(after, changes, {
-    notOffered: await notOffered(db, choiceFields, changes),
+    notOffered: await errorsOfUnofferedOptions(db, choiceFields, changes),
     places: known,
     hasEmail: sends && (await hasEmail(db, after.accountId)),
   })
 }
 
-export type LeadKnown = {
+export type LeadLookups = {
   /** Errors of values that are no options. */
   notOffered: Record<string, Message[]>
   /** The existing ones among the given places. */
@@ -55,7 +55,7 @@ export type LeadKnown = {
 }
 
 /** The same, without reading from the database. */
-export function mustFitWith(after: PartialLead, changes: PartialLead, known: LeadKnown): void {
+export function mustFitWith(after: PartialLead, changes: PartialLead, known: LeadLookups): void {
   const errors = { ...known.notOffered }
   for (const [from, to] of ranges) {
     const [low, high] = [after[from], after[to]]

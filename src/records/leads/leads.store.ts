@@ -13,10 +13,11 @@ import { mustChange, mustOpen, mustRestore } from '#base/register/records.store.
 import { suffixOf } from '#kit/db/inLanguage.ts'
 import { agencyToday } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import type { RecordOf } from '#kit/db/entity.ts'
-import { mustStand } from '#kit/db/mustStand.ts'
+import { sessionMustBeConfirmed } from '#kit/db/sessionMustBeConfirmed.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { withoutUndefined } from '#kit/fields/withoutUndefined.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -85,16 +86,11 @@ export const addLead = (
     return { id, lead: await readLead(tx, id, actor.language) }
   })
 
-const withoutUndefined = <T extends object>(input: T) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]?: Exclude<T[Name], undefined>
-  }
-
 export async function saveLead(db: Db, input: LeadUpdate, actor: Actor): Promise<Lead> {
   await mayChange(db, input.id, actor)
   if (input.objects !== undefined) {
     const { objects } = input
-    await mustStand(actor)
+    await sessionMustBeConfirmed(actor)
     return saveWithObjects(db, input, () => objects, actor)
   }
   const { answer } = await save(db, leadEntity, input.id, {
@@ -167,7 +163,7 @@ type LeadChangeInput = Omit<LeadUpdate, 'objects'> & { objects?: readonly number
 
 async function leadChanges(db: Db, before: LeadRecord, input: LeadChangeInput, actor: Actor) {
   const current = () => readLead(db, input.id, actor.language)
-  const changes = await askedChanges(db, leadEntity, before, input, current)
+  const changes = await requestedChanges(db, leadEntity, before, input, current)
   // A change of the account also moves the lead's parts to it, so the actor must be allowed to see all of them.
   if (changes.accountId !== undefined)
     await mustSeeParts(db, { entity: 'Demand', id: input.id }, actor)

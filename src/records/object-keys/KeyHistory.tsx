@@ -29,10 +29,8 @@ export function KeyHistory({ periods }: { periods: ObjectKey['history'] }) {
                 <Table.Td>
                   <GoLink href={accountPaths.account(accountId)}>{account}</GoLink>
                 </Table.Td>
-                <Table.Td className="numbers" data-label={t('objectKey.givenAway')}>
-                  {formatDate(givenAway)}
-                </Table.Td>
-                <Table.Td className="numbers" data-label={t('objectKey.received')}>
+                <Table.Td data-label={t('objectKey.givenAway')}>{formatDate(givenAway)}</Table.Td>
+                <Table.Td data-label={t('objectKey.received')}>
                   {received ? (
                     formatDate(received)
                   ) : (

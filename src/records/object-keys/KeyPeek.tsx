@@ -45,7 +45,7 @@ export function KeyPeek({ row: { id } }: PeekProps<ObjectKeyRow>) {
             {key.history.slice(0, fewPeriods).map(({ accountId, account, givenAway, received }) => (
               <div key={`${accountId} ${givenAway} ${received}`}>
                 <GoLink href={accountPaths.account(accountId)}>{account}</GoLink>{' '}
-                <span className="quiet numbers">
+                <span className="quiet">
                   {formatDate(givenAway)} –{' '}
                   {received ? formatDate(received) : t('objectKey.stillOut')}
                 </span>

@@ -6,7 +6,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
 import { page } from '#kit/db/list/page.ts'
 import type { PageIds } from '#kit/db/list/page.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { today } from '#kit/db/days.ts'
 import { lock, save } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -109,7 +109,7 @@ export const saveObjectKey = (db: Db, input: ObjectKeyUpdate, actor: Actor): Pro
     const { before, changes } = await save(tx, keyEntity, await lock(tx, keyEntity, id), {
       actor,
       changes: async (before) => {
-        const changes = await askedChanges(tx, keyEntity, before, input, current)
+        const changes = await requestedChanges(tx, keyEntity, before, input, current)
         if (typeof changes['accountId'] === 'number')
           await accountMustExist(tx, changes['accountId'])
         return changes

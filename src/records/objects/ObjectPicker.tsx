@@ -1,23 +1,11 @@
 // Picks an object by its reference number or a piece of its title.
-import type { ReactNode } from 'react'
 import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
+import type { NamingPickerProps } from '#base/register/parts.ts'
 import { objectListsApi } from './list/objectLists.contract.ts'
 import { useObjectName } from './useObjectName.ts'
 
-type Props = {
-  label: ReactNode
-  /** Offers only objects for short rent. */
-  onlyShortRent?: boolean
-  value: number | null
-  /** The name of the chosen object. */
-  text?: string | undefined
-  onChange: (id: number | null, text: string) => void
-  description?: ReactNode
-  error?: ReactNode
-  required?: boolean
-  disabled?: boolean
-  autoFocus?: boolean
-}
+/** `onlyShortRent`: offers only objects for short rent. */
+type Props = NamingPickerProps & { onlyShortRent?: boolean }
 
 export function ObjectPicker({ onlyShortRent, value, text, onChange, ...rest }: Props) {
   const options = onlyShortRent ? 'STR' : 'no'

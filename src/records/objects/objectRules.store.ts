@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import { placeExists } from '#base/places/places.store.ts'
-import { notOffered } from '#base/settings/offered.store.ts'
+import { errorsOfUnofferedOptions } from '#base/settings/offeredOptions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { objectFields } from './objectFields.contract.ts'
 import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
@@ -42,7 +42,7 @@ export const derivedFrom = (changes: Changes, type: number | null | undefined): 
 })
 
 /** What the rules look up. */
-export type Known = {
+export type ObjectLookups = {
   notOffered: Record<string, Message[]>
   /** The type of the object's sub-type; undefined if unknown or not needed. */
   typeOfSubType: number | null | undefined
@@ -58,7 +58,7 @@ export async function mustFit(tx: Db, after: ObjectAfter, changes: Changes): Pro
   const asksType = changesType(changes) && after.objectSubTypeId !== null
   const type = asksType ? await typeOf(tx, after.objectSubTypeId!) : undefined
   mustFitWith(after, changes, {
-    notOffered: await notOffered(tx, objectFields, changes),
+    notOffered: await errorsOfUnofferedOptions(tx, objectFields, changes),
     typeOfSubType: type?.parent,
     isPlace: locationId == null || (await placeExists(tx, Number(locationId))),
     isTaken: typeof websiteCode === 'string' && (await isTaken(tx, websiteCode, after)),
@@ -68,7 +68,7 @@ export async function mustFit(tx: Db, after: ObjectAfter, changes: Changes): Pro
 const changesType = (changes: Changes) =>
   'objectSubTypeId' in changes || 'subTypeObjectTypeId' in changes
 
-export function mustFitWith(after: ObjectAfter, changes: Changes, known: Known): void {
+export function mustFitWith(after: ObjectAfter, changes: Changes, known: ObjectLookups): void {
   const errors = { ...known.notOffered }
   const isOfOtherType =
     known.typeOfSubType !== undefined && known.typeOfSubType !== after.subTypeObjectTypeId

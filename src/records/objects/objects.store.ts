@@ -6,8 +6,8 @@
 // keepFirstNumbersOfObject maintains the columns that lists of accounts are sorted by (keepFirstNumbers.sql).
 import { entityOf } from '#base/backend/entity.ts'
 import { sql } from 'kysely'
-import { askedChanges } from '#kit/db/askedChanges.ts'
-import { mustStand } from '#kit/db/mustStand.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
+import { sessionMustBeConfirmed } from '#kit/db/sessionMustBeConfirmed.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -68,7 +68,7 @@ export async function editObject(db: Db, id: number, language: string) {
 
 export async function saveObject(db: Db, input: ObjectUpdate, actor: Actor): Promise<ObjectEntity> {
   if (input.imagesExisting !== undefined || input.imagesNew) {
-    await mustStand(actor)
+    await sessionMustBeConfirmed(actor)
     return saveWithImages(db, input, actor)
   }
   const { answer } = await save(db, objectEntity, input.id, {
@@ -98,7 +98,7 @@ const saveWithImages = (db: Db, input: ObjectUpdate, actor: Actor): Promise<Obje
 /** The requested changes, checked, and the changes that follow from them. */
 async function objectChanges(db: Db, before: ObjectRecord, input: ObjectUpdate, actor: Actor) {
   const current = () => readObject(db, input.id, actor.language)
-  const requested = await askedChanges(db, objectEntity, before, input, current)
+  const requested = await requestedChanges(db, objectEntity, before, input, current)
   const changes = { ...requested, ...(await derivedChanges(db, requested, input)) }
   await mustFit(db, { ...before, ...changes }, changes)
   return changes

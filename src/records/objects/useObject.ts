@@ -1,6 +1,6 @@
 // Loads one object, and keeps it up to date everywhere it is shown.
 import type { Change } from '#kit/http/call.ts'
-import { callOf, gone, useAnswer } from '#kit/http/queries.ts'
+import { callOf, deletedMarker, useAnswer } from '#kit/http/queries.ts'
 import { objectsApi } from './objects.contract.ts'
 import type { ObjectEntity } from './objects.contract.ts'
 import { objectAccountsApi } from './people/objectAccounts.contract.ts'
@@ -45,8 +45,8 @@ function whilePublishing(object: ObjectEntity | undefined): number | false {
 }
 
 /** Takes the object from the response to a change, so that it need not be loaded again. */
-function objectAfter(change: Change, id: number): ObjectEntity | typeof gone | undefined {
+function objectAfter(change: Change, id: number): ObjectEntity | typeof deletedMarker | undefined {
   const saved = callOf(change, objectsApi.saveObject) ?? callOf(change, objectsApi.patchObject)
-  if (callOf(change, objectsApi.deleteObject)?.sent.params.id === String(id)) return gone
+  if (callOf(change, objectsApi.deleteObject)?.sent.params.id === String(id)) return deletedMarker
   return saved?.answer.id === id ? saved.answer : undefined
 }

@@ -11,7 +11,7 @@ import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { LatestEntries } from '#base/register/recordSlots.tsx'
-import { inOneRow } from './edit/reservationDraft.ts'
+import { formFromReservation } from './edit/reservationDraft.ts'
 import { optionsIn, reservationForm } from './reservationForm.ts'
 import { useReservation } from './useReservation.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
@@ -23,7 +23,7 @@ export function ReservationPeek({ row: { id } }: PeekProps<{ id: number }>) {
   return (
     <PeekLoaded query={useReservation(id)}>
       {(reservation) => (
-        <Form values={inOneRow(reservation)} optionsOf={optionsIn(reservation)}>
+        <Form values={formFromReservation(reservation)} optionsOf={optionsIn(reservation)}>
           <Group gap={6}>
             <Pill>
               {textOf(reservation.reservationStageOptions, reservation.reservationStage ?? 0)}

@@ -20,7 +20,7 @@ import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import { reservationPaths } from './reservations.paths.ts'
-import { inOneRow } from './edit/reservationDraft.ts'
+import { formFromReservation } from './edit/reservationDraft.ts'
 import { MoneySheet } from './money/MoneySheet.tsx'
 import { Proposed } from './money/Proposed.tsx'
 import { optionsIn, reservationForm } from './reservationForm.ts'
@@ -37,7 +37,7 @@ type Props = { reservation: Reservation; onEdit: () => void }
 
 export function ReservationView({ reservation, onEdit }: Props) {
   const t = useText()
-  const values = inOneRow(reservation)
+  const values = formFromReservation(reservation)
   return (
     <Form values={values} optionsOf={optionsIn(reservation)}>
       <Bar reservation={reservation} onEdit={onEdit} />

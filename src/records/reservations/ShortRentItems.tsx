@@ -1,7 +1,6 @@
-import { Menu } from '@mantine/core'
 import { IconCalendarCog, IconCoinEuro, IconTimelineEvent } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import { reservationPaths } from './reservations.paths.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
@@ -14,27 +13,15 @@ export function ShortRentItems({ object: { id, forShortRent } }: { object: Objec
   if (!forShortRent || !may(office)) return null
   return (
     <>
-      <Menu.Item
-        component={RouteLink}
-        href={reservationPaths.stayTimeline({ objectId: id })}
-        leftSection={<IconTimelineEvent size={16} aria-hidden />}
-      >
+      <MenuLink icon={IconTimelineEvent} href={reservationPaths.stayTimeline({ objectId: id })}>
         {t('object.occupancy')}
-      </Menu.Item>
-      <Menu.Item
-        component={RouteLink}
-        href={reservationPaths.stayCalendars(id)}
-        leftSection={<IconCalendarCog size={16} aria-hidden />}
-      >
+      </MenuLink>
+      <MenuLink icon={IconCalendarCog} href={reservationPaths.stayCalendars(id)}>
         {t('object.stayCalendars')}
-      </Menu.Item>
-      <Menu.Item
-        component={RouteLink}
-        href={reservationPaths.staySeasons(id)}
-        leftSection={<IconCoinEuro size={16} aria-hidden />}
-      >
+      </MenuLink>
+      <MenuLink icon={IconCoinEuro} href={reservationPaths.staySeasons(id)}>
         {t('object.staySeasons')}
-      </Menu.Item>
+      </MenuLink>
     </>
   )
 }

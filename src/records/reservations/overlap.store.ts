@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { formatDate } from '#kit/fields/format.ts'
 import { conflict } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { StandingStay } from './reservations.contract.ts'
+import type { OverlappedStay } from './reservations.contract.ts'
 
 export type Stay = {
   /** The stay's own id, once it is stored. */
@@ -16,7 +16,7 @@ export type Stay = {
 }
 
 type StandingBlock = { id: number; from: string; till: string; name: string | null }
-type Conflict = { reservation: StandingStay | null; block: StandingBlock | null }
+type Conflict = { reservation: OverlappedStay | null; block: StandingBlock | null }
 
 /**
  * 409 that names the conflicting stay or block. Until the transaction ends nobody else can book the object,

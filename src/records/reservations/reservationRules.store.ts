@@ -5,7 +5,7 @@ import { badInput } from '#kit/http/problem.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import { accountMustExist } from '#base/people/chosenAccounts.store.ts'
-import { notOffered } from '#base/settings/offered.store.ts'
+import { errorsOfUnofferedOptions } from '#base/settings/offeredOptions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { reservationFields, stages } from './reservationFields.contract.ts'
 import { mustBeFree } from './overlap.store.ts'
@@ -33,7 +33,7 @@ export async function mustBeBookable(
   actor: Actor,
   leaves?: number,
 ): Promise<void> {
-  const errors = await notOffered(tx, reservationFields, changes)
+  const errors = await errorsOfUnofferedOptions(tx, reservationFields, changes)
   if (changes['sourceId'] != null && !(await isSource(tx, changes['sourceId'])))
     errors['sourceId'] = ['reservation.unknownSource']
   mustBeWhole(after, errors)

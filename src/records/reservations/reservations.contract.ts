@@ -73,7 +73,7 @@ function clientColumns(client: Client): Columns {
 }
 
 /** The conflicting stay, in the body of a 409. */
-export type StandingStay = {
+export type OverlappedStay = {
   id: number
   reservationNumber: number
   checkIn: string

@@ -2,7 +2,7 @@ import { parts } from '#base/register/parts.ts'
 import { route, screen } from '#base/register/screen.tsx'
 import { reservationKind } from './reservation.kind.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
-import { about, byId, byIdEditing, numberOf } from '#base/register/address.ts'
+import { presetsFromSearch, byId, byIdEditing, numberOf } from '#base/register/address.ts'
 import type { Search } from '#base/register/address.ts'
 import { reservationPaths } from './reservations.paths.ts'
 import { reservationTexts } from './reservationTexts.ts'
@@ -34,7 +34,7 @@ const StaySeasons = screen(
 
 /** Presets of a new reservation. */
 const bookedBy = ({ objectId, demandId, checkIn, duration, adults }: Search) => ({
-  ...about({ objectId, demandId }),
+  ...presetsFromSearch({ objectId, demandId }),
   ...(typeof checkIn === 'string' && { checkIn }),
   ...(duration !== undefined && { duration: numberOf(duration) }),
   ...(adults !== undefined && { adults: numberOf(adults) }),
@@ -50,8 +50,8 @@ export const reservations = parts({
   ],
   links: { '/Reservations/Edit': (id) => reservationPaths.reservation(id, 'edit') },
   slots: {
-    GoOnItems: () => import('./BookStayItem.tsx').then((all) => all.BookStayItem),
-    NextAction: () => import('./BookStayLink.tsx').then((all) => all.BookStayLink),
+    GoOnItems: () => import('./BookStay.tsx').then((all) => all.BookStayItem),
+    NextAction: () => import('./BookStay.tsx').then((all) => all.BookStayButton),
     ShortRentItems: () => import('./ShortRentItems.tsx').then((all) => all.ShortRentItems),
   },
   menu: [

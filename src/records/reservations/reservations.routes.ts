@@ -4,7 +4,7 @@ import { stayCareApi } from './care/stayCare.contract.ts'
 import { readStayCare, saveStayCare } from './care/stayCare.store.ts'
 import { blankReservation } from './blankReservation.store.ts'
 import { readReservation } from './readReservation.store.ts'
-import { oneReservationFieldOf } from './reservationFieldChoices.ts'
+import { reservationFieldCalls } from './reservationFieldCalls.ts'
 import { reservationListsApi } from './reservationLists.contract.ts'
 import { searchReservations } from './reservationLists.store.ts'
 import { reservationsApi } from './reservations.contract.ts'
@@ -15,7 +15,7 @@ export function reservationRoutes(backend: Backend): void {
   const { http, db } = backend
   seasonRoutes(backend)
   const { translate } = backend
-  const oneReservationField = oneReservationFieldOf(backend)
+  const oneReservationField = reservationFieldCalls(backend)
   serve(http, stayCareApi, {
     stayCare: ({ params }) => readStayCare(db, params.id),
     saveStayCare: ({ body, actor }) => saveStayCare(db, body, { translate }, actor),

@@ -10,7 +10,7 @@
 import { entityOf } from '#base/backend/entity.ts'
 import { agencyToday } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
 import type { NewOf } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -63,7 +63,7 @@ async function change(tx: Db, id: number, input: Input, actor: Actor): Promise<n
   await save(tx, reservationEntity, await lock(tx, reservationEntity, id), {
     actor,
     changes: async (before) => {
-      const changes = await askedChanges(tx, reservationEntity, before, input, current)
+      const changes = await requestedChanges(tx, reservationEntity, before, input, current)
       await mustBeBookable(tx, { ...before, ...changes }, changes, actor, before.objectId)
       return changes
     },

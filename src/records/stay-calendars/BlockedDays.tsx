@@ -56,12 +56,8 @@ function BlockRow({ block }: { block: Block }) {
   const { kind, feed, summary, vanished, clashes, feedId } = block
   return (
     <Table.Tr>
-      <Table.Td data-label={t('occupancy.from')} className="numbers">
-        {formatDate(block.from)}
-      </Table.Td>
-      <Table.Td data-label={t('occupancy.till')} className="numbers">
-        {formatDate(block.till)}
-      </Table.Td>
+      <Table.Td data-label={t('occupancy.from')}>{formatDate(block.from)}</Table.Td>
+      <Table.Td data-label={t('occupancy.till')}>{formatDate(block.till)}</Table.Td>
       <Table.Td data-label={t('occupancy.what')}>
         {[feed, t(`occupancy.kind.${kind}`), summary].filter(Boolean).join(' · ')}
         <Group gap={4} mt={2}>

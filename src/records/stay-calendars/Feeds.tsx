@@ -1,10 +1,11 @@
-import { ActionIcon, Button, FileButton, Group, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { Section } from '#kit/form/Section.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { EditDeleteButtons } from '#kit/ui/confirm/EditDeleteButtons.tsx'
 import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { useSentFile } from '#kit/ui/useSentFile.ts'
 import { calendarsApi } from './calendars.contract.ts'
@@ -106,21 +107,12 @@ function FeedState({ feed }: { feed: Feed }) {
             )}
           </FileButton>
         )}
-        <ActionIcon
-          variant="subtle"
-          aria-label={t('occupancy.feedEdit', { name })}
-          onClick={() => setEditing(true)}
-        >
-          <IconPencil size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="trouble"
-          aria-label={t('occupancy.feedRemove', { name })}
-          onClick={() => void removeFeed().catch(() => {})}
-        >
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
+        <EditDeleteButtons
+          edit={t('occupancy.feedEdit', { name })}
+          onEdit={() => setEditing(true)}
+          remove={t('occupancy.feedRemove', { name })}
+          onRemove={removeFeed}
+        />
       </Group>
     </Group>
   )

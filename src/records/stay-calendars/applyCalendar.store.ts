@@ -12,10 +12,10 @@ type Block = FoundDays & { id: number; vanished: boolean; clashes: boolean; isCo
 type Feed = { id: number; objectId: number }
 type ReadCalendar = Pick<FoundCalendar, 'days' | 'unread' | 'isCut'>
 /** Whether any days have newly vanished, or are newly booked twice. */
-export type News = { vanished: boolean; clashing: boolean }
+export type CalendarNews = { vanished: boolean; clashing: boolean }
 
 /** Runs in the caller's transaction. */
-export async function applyCalendar(tx: Db, feed: Feed, read: ReadCalendar): Promise<News> {
+export async function applyCalendar(tx: Db, feed: Feed, read: ReadCalendar): Promise<CalendarNews> {
   await holdObjects(tx, [feed.objectId])
   const before = await blocksOf(tx, feed)
   const isUnread = unreadIn(read.unread)

@@ -2,7 +2,7 @@
 // (blankObjects.sql), which is also on "stayFeed", the calendars of blocks.
 // Trigger on "stayFeed": usedObjectIsNotBlank.
 import { entityOf } from '#base/backend/entity.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
@@ -42,7 +42,7 @@ async function change(tx: Db, { id, ...input }: BlockUpdate, actor: Actor): Prom
     actor,
     changes: async () => {
       const current = () => readBlock(tx, id!)
-      const changes = await askedChanges(tx, blockEntity, before, input, current)
+      const changes = await requestedChanges(tx, blockEntity, before, input, current)
       if ('from' in changes || 'till' in changes)
         await mustHaveNoStay(tx, { ...before, ...daysOf({ ...before, ...changes }) })
       return changes

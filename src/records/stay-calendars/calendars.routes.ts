@@ -1,5 +1,5 @@
 import { Gate } from '#kit/http/overload/gate.ts'
-import { inTurn } from '#kit/http/overload/inTurn.ts'
+import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { deleteBlock, restoreBlock, saveBlock } from './blocks.store.ts'
@@ -28,7 +28,7 @@ export function calendarRoutes(backend: Backend): void {
     deleteFeed: ({ params, actor }) => deleteFeed(db, params.id, actor),
     restoreFeed: ({ params, actor }) => restoreFeed(db, params.id, actor),
     fetchFeed: async ({ params, request, reply }) => {
-      await inTurn(request, reply, fetches, () => fetchFeed(backend, params.id))
+      await runInTurn(request, reply, fetches, () => fetchFeed(backend, params.id))
       return readFeed(db, params.id)
     },
     readFeedFile: async ({ params, request }) => {

@@ -1,8 +1,8 @@
 // The alert about a calendar's problems: a single one, renewed by new problems and removed once all are solved.
 import { sql } from 'kysely'
 import { addAlert, renewAlert } from '#base/alerts/addAlert.store.ts'
-import { both, written } from '#base/alerts/alertWords.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import { twoTexts, literalText } from '#base/alerts/alertText.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { formatDate } from '#kit/fields/format.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -77,22 +77,22 @@ const daysWhere = (condition: ReturnType<typeof sql>) => sql`coalesce((
     ORDER BY b."from" LIMIT ${mostDays}
   ) d), '[]'::json)`
 
-function linesOf(state: FeedState): Words[] {
+function linesOf(state: FeedState): TextLine[] {
   const { name, object, failure, problems, lostCount } = state
-  const part = (what: string, lines: Words[]): Words[] =>
+  const part = (what: string, lines: TextLine[]): TextLine[] =>
     lines.length > 0 ? [[`occupancy.alert.${what}`, { name, object }], ...lines] : []
   const periods = (days: readonly Days[]) =>
-    days.map(({ from, till }) => written(`${formatDate(from)} – ${formatDate(till)}`))
+    days.map(({ from, till }) => literalText(`${formatDate(from)} – ${formatDate(till)}`))
   const unread = problems
     .filter(({ why }) => isLost(why))
     .slice(0, mostProblems)
     .map(({ line, event, text, why }) => {
-      const parts: Words[] = [
+      const parts: TextLine[] = [
         ...(line > 0 ? [['occupancy.problemLine', { line }] as const] : []),
         [`occupancy.problem.${why}`],
-        ...[event, text].flatMap((said) => (said ? [written(said)] : [])),
+        ...[event, text].flatMap((said) => (said ? [literalText(said)] : [])),
       ]
-      return parts.reduce(both)
+      return parts.reduce(twoTexts)
     })
   return [
     ...part('failed', failure ? [[`occupancy.failure.${failure}`]] : []),

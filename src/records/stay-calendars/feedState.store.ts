@@ -89,7 +89,7 @@ export const keepFailure = (
       WHERE "id" = ${feed.id} AND "deletedOn" IS NULL AND "url" IS NOT DISTINCT FROM ${feed.url}::text
       RETURNING "failures"
     `.execute(tx)
-    // Logged once when it stops working, not for each try.
+    // Log the first failure of a feed, not each retry.
     if (rows[0]?.failures === 1) await note(tx, feed, 'syncFailed', failure)
     if (rows[0]?.failures === patience) await tellOfFeed(tx, feed, true, context)
   })

@@ -2,12 +2,12 @@
 import { sql } from 'kysely'
 import { entityOf } from '#base/backend/entity.ts'
 import { instantNow } from '#kit/clock.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { today } from '#kit/db/days.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { namesInside, outsideUrl } from '#kit/http/outside/fetchOutside.ts'
-import type { Reach } from '#kit/http/outside/fetchOutside.ts'
+import type { NetworkReach } from '#kit/http/outside/fetchOutside.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
 import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -24,7 +24,12 @@ const feedEntity = entityOf({
 })
 
 /** Adds a calendar, or updates the one with the input's id; the job fetches it soon. */
-export const saveFeed = (db: Db, given: FeedUpdate, actor: Actor, reach: Reach): Promise<Feed> =>
+export const saveFeed = (
+  db: Db,
+  given: FeedUpdate,
+  actor: Actor,
+  reach: NetworkReach,
+): Promise<Feed> =>
   db.transaction().execute(async (tx) => {
     const input = given.url ? { ...given, url: withHttps(given.url) } : given
     mustBeOutside(input.url, reach)
@@ -45,7 +50,7 @@ async function change(tx: Db, { id, ...input }: FeedUpdate, actor: Actor): Promi
   const { changes } = await save(tx, feedEntity, await lock(tx, feedEntity, id!), {
     actor,
     changes: (before) =>
-      askedChanges(tx, feedEntity, before, input as never, () => readFeed(tx, id!)),
+      requestedChanges(tx, feedEntity, before, input as never, () => readFeed(tx, id!)),
   })
   if ('url' in changes)
     await sql`UPDATE "stayFeed" SET "dueOn" = CASE WHEN "url" IS NOT NULL THEN now() END, "failure" = NULL, "failures" = 0,
@@ -58,7 +63,7 @@ async function change(tx: Db, { id, ...input }: FeedUpdate, actor: Actor): Promi
 const withHttps = (address: string) => address.replace(/^webcals?:\/\//i, 'https://')
 
 /** Checks that need no request; the job checks where the address leads. */
-function mustBeOutside(address: string | null | undefined, reach: Reach): void {
+function mustBeOutside(address: string | null | undefined, reach: NetworkReach): void {
   if (!address) return
   const url = outsideUrl(address, reach)
   if (!url) throw badInput({ url: ['occupancy.failure.address'] })

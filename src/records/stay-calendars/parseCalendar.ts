@@ -7,8 +7,8 @@ import { componentsOf } from './ical/components.ts'
 import type { Component } from './ical/components.ts'
 import { contentLines } from './ical/contentLines.ts'
 import { readEvent } from './ical/event.ts'
-import { daysOf, TooMany } from './ical/eventDays.ts'
-import type { Numbered } from './ical/eventDays.ts'
+import { daysOf, TooManyRepetitions } from './ical/eventDays.ts'
+import type { NumberedDays } from './ical/eventDays.ts'
 import { busyDays } from './ical/freeBusy.ts'
 import { problemList } from './ical/problems.ts'
 import { propertyOf } from './ical/property.ts'
@@ -72,7 +72,7 @@ export function parseCalendar(bytes: Buffer, today: string, steps = mostSteps): 
 function budget(steps: number) {
   let left = steps
   return () => {
-    if (left-- <= 0) throw new TooMany()
+    if (left-- <= 0) throw new TooManyRepetitions()
   }
 }
 
@@ -88,14 +88,14 @@ function ownZones(all: readonly Component[]): Map<string, string[]> {
   )
 }
 
-function withoutSequence({ sequence, ...days }: Numbered): FoundDays {
+function withoutSequence({ sequence, ...days }: NumberedDays): FoundDays {
   void sequence
   return days
 }
 
 /** Of the same days under the same UID only the newest count; if in doubt, the days are taken. */
-function newestOf(found: readonly Numbered[]): FoundDays[] {
-  const newest = new Map<string, Numbered>()
+function newestOf(found: readonly NumberedDays[]): FoundDays[] {
+  const newest = new Map<string, NumberedDays>()
   for (const days of found) {
     const key = JSON.stringify([days.uid, days.from, days.till])
     const known = newest.get(key)

@@ -142,7 +142,7 @@ function Pages({
       <Button variant="default" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t('timeline.earlier')}
       </Button>
-      <span className="numbers">{`${page} / ${last}`}</span>
+      <span>{`${page} / ${last}`}</span>
       <Button variant="default" disabled={page >= last} onClick={() => onPage(page + 1)}>
         {t('timeline.later')}
       </Button>

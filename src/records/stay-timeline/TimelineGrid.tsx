@@ -15,7 +15,7 @@ import { TimelineDays } from './TimelineDays.tsx'
 import { nameOf } from './nameOf.ts'
 import { TimelineLegend } from './TimelineLegend.tsx'
 import { TimelineObject } from './TimelineObject.tsx'
-import { useCarrying } from './useCarrying.ts'
+import { useDraggedStay } from './useDraggedStay.ts'
 import { useMoveStay } from './useMoveStay.ts'
 
 type Props = { timeline: Timeline; window: Window }
@@ -43,7 +43,7 @@ export function TimelineGrid({ timeline, window }: Props) {
     say(t('timeline.slot', { object: titleOf(slot.objectId), from, till }))
     virtual.scrollToIndex(items.findIndex(({ id }) => id === slot.objectId))
   }
-  const carrying = useCarrying({
+  const carrying = useDraggedStay({
     frame,
     window,
     objects: items.map(({ id }) => id),

@@ -14,7 +14,7 @@ import type { Window } from './slots.ts'
 import { StayBar } from './StayBar.tsx'
 import type { Timeline, TimelineRow } from './timeline.contract.ts'
 import classes from './timeline.module.css'
-import type { useCarrying } from './useCarrying.ts'
+import type { useDraggedStay } from './useDraggedStay.ts'
 
 type Props = {
   row: TimelineRow
@@ -22,7 +22,7 @@ type Props = {
   window: Window
   stages: Timeline['stages']
   today: string
-  carrying: ReturnType<typeof useCarrying>
+  carrying: ReturnType<typeof useDraggedStay>
   /** ID of the text that explains how to move stays. */
   howId: string
 }

@@ -55,9 +55,7 @@ function Guests({ title, day, guests, withTime }: Props) {
                 {clientDisplayName}
               </GoLink>
               <span className="quiet"> {objectWebsiteCode ?? objectTitle}</span>
-              {withTime && arrivalTimePlanned && (
-                <span className="numbers"> {arrivalTimePlanned}</span>
-              )}
+              {withTime && arrivalTimePlanned && ` ${arrivalTimePlanned}`}
             </li>
           ),
         )}

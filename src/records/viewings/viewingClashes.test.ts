@@ -141,7 +141,7 @@ test.each([
   expect((await app.call('POST', '/api/Viewing/clashes', { payload })).statusCode).toBe(400)
 })
 
-test('the client of another viewing, and people who are chosen but not saved', async () => {
+test('a client with two viewings at once is a clash, and so are people chosen but not saved yet', async () => {
   const [flat, house] = objects as [(typeof objects)[0], (typeof objects)[0]]
   const payload = { firstName: 'Vera', lastName: 'Client' }
   const accountId = (await post('/api/account/add', payload)).id

@@ -36,8 +36,8 @@ export const viewings = parts({
   ],
   links: { '/Viewing/Edit': (id) => viewingPaths.viewing(id, 'edit') },
   slots: {
-    GoOnItems: () => import('./PlanViewingItem.tsx').then((all) => all.PlanViewingItem),
-    NextAction: () => import('./PlanViewingLink.tsx').then((all) => all.PlanViewingLink),
+    GoOnItems: () => import('./PlanViewing.tsx').then((all) => all.PlanViewingItem),
+    NextAction: () => import('./PlanViewing.tsx').then((all) => all.PlanViewingButton),
   },
   menu: [
     {

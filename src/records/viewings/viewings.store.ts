@@ -8,7 +8,7 @@
 // viewing (keepLeadSteps.sql).
 // Trigger on "viewing": refuseLate refuses leads of people whose data was erased meanwhile (refuseLate.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { entityOf } from '#base/backend/entity.ts'
@@ -82,7 +82,7 @@ async function change(
   const { before, changes } = await save(tx, viewingEntity, whole, {
     actor,
     changes: async (before) => {
-      const changes = await askedChanges(tx, viewingEntity, before, sent, current)
+      const changes = await requestedChanges(tx, viewingEntity, before, sent, current)
       if (changes.demandId != null) await leadMayBeNamed(tx, changes.demandId, actor)
       return changes
     },

@@ -46,7 +46,6 @@ export const el: Greek<typeof en> = {
   'shell.notFound': 'Η σελίδα δεν υπάρχει',
   'shell.notFoundText': 'Ίσως η διεύθυνση γράφτηκε λάθος ή η σελίδα μετακινήθηκε.',
   'shell.toHome': 'Στην αρχική σελίδα',
-  'shell.broken': 'Η σελίδα δεν μπόρεσε να εμφανιστεί',
   'shell.accessDenied': 'Δεν επιτρέπεται η πρόσβαση. Δεν έχετε δικαίωμα για αυτή την ενέργεια.',
   'shell.noConnection':
     'Δεν υπάρχει σύνδεση με τον διακομιστή. Προσπαθήστε ξανά μόλις αποκατασταθεί.',
@@ -56,7 +55,6 @@ export const el: Greek<typeof en> = {
   'shell.notOpened.newVersion':
     'Η σελίδα δεν είναι πλέον ενημερωμένη. Αποθηκεύστε όσα γράψατε και φορτώστε την ξανά.',
   'shell.languageKept': 'Η γλώσσα δεν άλλαξε: ο διακομιστής δεν απάντησε.',
-  'shell.sessionEnded': 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά.',
   'shell.objects': 'Ακίνητα',
   'shell.objectKeys': 'Κλειδιά',
 }

@@ -43,7 +43,6 @@ export const en = {
   'shell.notFound': 'There is no such page',
   'shell.notFoundText': 'The address may be mistyped, or the page has moved.',
   'shell.toHome': 'To the start page',
-  'shell.broken': 'This page could not be shown',
   'shell.accessDenied': 'Access denied. You do not have permission for this.',
   'shell.noConnection': 'There is no connection to the server. Please try again when it returns.',
   'shell.notOpened.offline':
@@ -52,7 +51,6 @@ export const en = {
   'shell.notOpened.newVersion':
     'This page is out of date. Save what you have typed, then reload it.',
   'shell.languageKept': 'The language was not changed: the server did not answer.',
-  'shell.sessionEnded': 'Your session has ended. Please sign in again.',
   'shell.objects': 'Properties',
   'shell.objectKeys': 'Keys',
 } as const

@@ -48,7 +48,6 @@ export const ru: Russian<typeof en> = {
   'shell.notFound': 'Такой страницы нет',
   'shell.notFoundText': 'Возможно, адрес введён с ошибкой или страница перемещена.',
   'shell.toHome': 'На главную',
-  'shell.broken': 'Не удалось показать страницу',
   'shell.accessDenied': 'Доступ запрещён. У вас нет прав на это действие.',
   'shell.noConnection': 'Нет связи с сервером. Повторите попытку, когда она восстановится.',
   'shell.notOpened.offline':
@@ -56,7 +55,6 @@ export const ru: Russian<typeof en> = {
   'shell.notOpened.failed': 'Страница не открылась. Попробуйте ещё раз.',
   'shell.notOpened.newVersion': 'Страница устарела. Сохраните введённое и обновите её.',
   'shell.languageKept': 'Язык не изменён: сервер не ответил.',
-  'shell.sessionEnded': 'Сеанс завершён. Войдите снова.',
   'shell.objects': 'Объекты',
   'shell.objectKeys': 'Ключи',
 }

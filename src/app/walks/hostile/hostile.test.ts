@@ -8,7 +8,7 @@ import { closeWithin } from '#kit/http/closeWithin.ts'
 import type { Deadlines } from '#kit/http/overload/deadlines.ts'
 import { get } from '#kit/http/endpoint.ts'
 import { Gate } from '#kit/http/overload/gate.ts'
-import { inTurn } from '#kit/http/overload/inTurn.ts'
+import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { outsideWork } from '#kit/http/overload/overload.ts'
 import { serve } from '#kit/http/serve.ts'
 import { createServer } from '#kit/http/server.ts'
@@ -256,7 +256,7 @@ async function ownServer(limits: Parameters<typeof limitsOfAll>[0]) {
       return 2
     },
     heavy: ({ request, reply }) =>
-      inTurn(request, reply, gate, async () => {
+      runInTurn(request, reply, gate, async () => {
         await later()
         return 3
       }),

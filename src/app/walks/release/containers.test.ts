@@ -8,7 +8,7 @@ import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { readConfig, settingsGiven } from '#app/config.ts'
+import { readConfig, settingStates } from '#app/config.ts'
 
 type Service = {
   image: string
@@ -117,7 +117,7 @@ test('each setting of the example exists', () => {
   all['METRICS_TOKEN'] ||= 'such-as-those-of-openssl-rand-hex-32'
   const environment = environmentWith(all)
   expect(() => readConfig(environment)).not.toThrow()
-  const known = new Set(settingsGiven({}).map(({ name }) => name))
+  const known = new Set(settingStates({}).map(({ name }) => name))
   const ofCompose = ['AGENCY_HOST', 'BACKUP_FOLDER']
   expect(
     Object.keys(environment).filter(

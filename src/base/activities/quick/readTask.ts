@@ -4,9 +4,9 @@
 // `T00:00:00` means the whole day in the calendar, its feed and the lists alike (`isForTheDay`).
 import { normalized } from '#kit/fields/normalized.ts'
 import { addDays, inAthens } from '#kit/clock.ts'
-import { amountAhead, daySaid } from '#kit/fields/when/daySaid.ts'
+import { amountAhead, dayInTextAt } from '#kit/fields/when/dayInText.ts'
 import { foldedText } from '#kit/fields/when/foldedText.ts'
-import { timeSaid } from '#kit/fields/when/timeSaid.ts'
+import { timeInTextAt } from '#kit/fields/when/timeInText.ts'
 
 export type TaskText = {
   /** The text without the date, unless there is nothing else. */
@@ -68,19 +68,19 @@ function soon(text: string, from: number, now: Date): Moment | null {
 
 function dayAndTime(text: string, from: number, now: Date): Moment | null {
   const today = inAthens(now).slice(0, 10)
-  const found = daySaid(text, from, today)
+  const found = dayInTextAt(text, from, today)
   if (!found) return null
-  const time = timeSaid(text, afterSeparator(text, found.end))
+  const time = timeInTextAt(text, afterSeparator(text, found.end))
   if (time) return { end: time.end, date: `${found.day}T${time.time}:00` }
   return found.weak ? null : { end: found.end, date: `${found.day}T00:00:00` }
 }
 
 function timeAndDay(text: string, from: number, now: Date): Moment | null {
-  const found = timeSaid(text, from)
+  const found = timeInTextAt(text, from)
   if (!found) return null
   const local = inAthens(now)
   const today = local.slice(0, 10)
-  const day = daySaid(text, afterSeparator(text, found.end), today)
+  const day = dayInTextAt(text, afterSeparator(text, found.end), today)
   if (day) return { end: day.end, date: `${day.day}T${found.time}:00` }
   // A time alone means its next occurrence.
   const isOver = found.time <= local.slice(11, 16)

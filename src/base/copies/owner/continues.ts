@@ -2,10 +2,10 @@
 // more was written, has the same identifier but another future: its log must not be mixed with that of the original.
 import type { BackupStore } from '../store/backupStore.ts'
 import { endOfSegment, lastPieces, logNames } from '../wal/lines.ts'
-import type { LastPieces, Line } from '../wal/lines.ts'
+import type { LastPieces, TimelineHistory } from '../wal/lines.ts'
 
 /** The position of a database: the timelines that led to it, and the segment that is being written. */
-export type Position = { line: Line; segment: number }
+export type Position = { line: TimelineHistory; segment: number }
 
 /** Why the database does not continue there; null if it does. */
 export type Strays = 'behind' | 'elsewhere' | null

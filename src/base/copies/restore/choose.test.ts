@@ -3,8 +3,8 @@ import type { Manifest } from '../base/manifest.ts'
 import type { OwnerRecord } from '../owner/ownerRecords.ts'
 import { lineOf } from '../wal/lines.ts'
 import { segmentName } from '../wal/walNames.ts'
-import { chooseWay, upToOf } from './choose.ts'
-import type { Contents } from './choose.ts'
+import { chooseRestorePath, completeUpTo } from './chooseRestorePath.ts'
+import type { StoreContents } from './chooseRestorePath.ts'
 
 const manifest: Manifest = {
   format: 1,
@@ -39,7 +39,7 @@ const owner: OwnerRecord = {
   ],
 }
 /** Restored to a moment in segment 7, while the original continued to segment 9. */
-const place = (owned: OwnerRecord | null): Contents => ({
+const place = (owned: OwnerRecord | null): StoreContents => ({
   manifests: [manifest],
   closed: 0,
   owner: owned,
@@ -50,8 +50,11 @@ const place = (owned: OwnerRecord | null): Contents => ({
   lines: [lineOf(2, '1\t0/7800000\tbefore 2026-11-28 12:30:00+00\n'), lineOf(1, '')],
 })
 const at = (time: string) => ({ kind: 'time', at: `2026-11-28T${time}:00.000Z` }) as const
-const choose = (contents: Contents, ...more: [Parameters<typeof chooseWay>[1], number?]) => {
-  const { timeline, last, hasGap, others, isGuessed } = chooseWay(
+const choose = (
+  contents: StoreContents,
+  ...more: [Parameters<typeof chooseRestorePath>[1], number?]
+) => {
+  const { timeline, last, hasGap, others, isGuessed } = chooseRestorePath(
     contents,
     more[0],
     'here',
@@ -81,8 +84,10 @@ test('without a recorded owner the choice is reported as a guess', () => {
 
 test('a sent but missing end of the log is a gap', () => {
   const sent = { ...owner, lastPiece: segmentName(2, 11) }
-  const way = chooseWay(place(sent), { kind: 'end' }, 'here')
+  const way = chooseRestorePath(place(sent), { kind: 'end' }, 'here')
   expect(way).toMatchObject({ last: 10, hasGap: true })
-  expect(upToOf(place(sent), way)).toBeNull()
-  expect(upToOf(place(owner), chooseWay(place(owner), at('13:30'), 'here'))).toBe(owner.upTo)
+  expect(completeUpTo(place(sent), way)).toBeNull()
+  expect(completeUpTo(place(owner), chooseRestorePath(place(owner), at('13:30'), 'here'))).toBe(
+    owner.upTo,
+  )
 })

@@ -7,8 +7,8 @@ import { embeddedMajor } from '#kit/embedded/embeddedBinaries.ts'
 import type { Manifest } from '../base/manifest.ts'
 import type { BackupKey } from '../pack/sealing.ts'
 import type { BackupStore } from '../store/backupStore.ts'
-import { chooseWay, readContents, upToOf } from './choose.ts'
-import type { Choice } from './choose.ts'
+import { chooseRestorePath, readContents, completeUpTo } from './chooseRestorePath.ts'
+import type { RestoreChoice } from './chooseRestorePath.ts'
 import { replay } from './replay.ts'
 import type { OwnConnection, Replayed, ReplayReport, Target } from './replay.ts'
 
@@ -33,7 +33,7 @@ export type Restoring = {
 }
 
 export type Restored<Found> = Replayed<Found> &
-  Pick<Choice, 'manifest' | 'timeline' | 'others' | 'isGuessed'> & {
+  Pick<RestoreChoice, 'manifest' | 'timeline' | 'others' | 'isGuessed'> & {
     /** Log segments are missing, and the requested moment may be in the gap. */
     hasGap: boolean
   }
@@ -45,7 +45,7 @@ export async function restore<Found>(options: RestoreOptions<Found>): Promise<Re
   const { store, key, target, into, report } = options
   const wasThere = await mustBeEmpty(into)
   const contents = await readContents(store, key)
-  const way = chooseWay(contents, target, store.where, options.timeline)
+  const way = chooseRestorePath(contents, target, store.where, options.timeline)
   const { manifest, timeline, others, isGuessed } = way
   if (manifest.postgres !== embeddedMajor())
     throw new Error(
@@ -73,7 +73,7 @@ export async function restore<Found>(options: RestoreOptions<Found>): Promise<Re
     const isSure = replayed.isTargetReached && target.kind !== 'end'
     const hasGap = !isSure && (way.hasGap || isCut)
     const isTargetReached =
-      replayed.isTargetReached || (!isCut && isBefore(target, upToOf(contents, way)))
+      replayed.isTargetReached || (!isCut && isBefore(target, completeUpTo(contents, way)))
     return { ...replayed, isTargetReached, manifest, timeline, others, isGuessed, hasGap }
   } catch (error) {
     await removeDataDir(unfinished)

@@ -9,9 +9,9 @@ import { walFolder, walName } from './shipWal.ts'
 import { isSegment, segmentName, segmentNumber, segmentSize, timelineOf } from './walNames.ts'
 
 /** A section of one timeline: up to the fork at position `endsAt`; without it, up to its end. */
-export type Stretch = { timeline: number; endsAt: bigint }
+export type TimelineSection = { timeline: number; endsAt: bigint }
 /** From the first timeline to the last. */
-export type Line = readonly Stretch[]
+export type TimelineHistory = readonly TimelineSection[]
 
 const everything = 2n ** 64n - 1n
 
@@ -22,7 +22,7 @@ export function bytesAt(position: string): bigint {
 }
 
 /** @param history the contents of PostgreSQL's file `0000000N.history`; empty for the first timeline */
-export function lineOf(timeline: number, history: string): Line {
+export function lineOf(timeline: number, history: string): TimelineHistory {
   const forks = history.split('\n').flatMap((each) => {
     const found = /^\s*(\d+)\s+([\dA-F]+\/[\dA-F]+)/.exec(each)
     return found ? [{ timeline: Number(found[1]), endsAt: bytesAt(found[2]!) }] : []
@@ -46,7 +46,7 @@ export function lastPieces(names: Iterable<string>): LastPieces {
 }
 
 /** The timeline that has this segment: the last one that wrote into it. */
-export const timelineAt = (line: Line, segment: number): number =>
+export const timelineAt = (line: TimelineHistory, segment: number): number =>
   line.findLast((_, at) => (line[at - 1]?.endsAt ?? 0n) < endOfSegment(segment))!.timeline
 
 /**
@@ -54,7 +54,7 @@ export const timelineAt = (line: Line, segment: number): number =>
  * A segment that contains a fork belongs to the later timeline, whose copy begins with the shared part.
  */
 export function reachableAlong(
-  line: Line,
+  line: TimelineHistory,
   from: number,
   names: ReadonlySet<string>,
 ): number | null {
@@ -73,9 +73,9 @@ export async function readLines(
   store: BackupStore,
   key: BackupKey | null,
   names: ReadonlySet<string>,
-): Promise<Line[]> {
+): Promise<TimelineHistory[]> {
   const timelines = new Set([...names].filter(isSegment).map(timelineOf))
-  const lines: Line[] = []
+  const lines: TimelineHistory[] = []
   for (const timeline of [...timelines].toSorted((a, b) => b - a)) {
     const name = historyName(timeline)
     if (timeline > 1 && !names.has(name)) continue

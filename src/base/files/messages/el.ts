@@ -2,7 +2,6 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'file.files': 'Αρχεία',
   'file.none': 'Δεν υπάρχουν ακόμη αρχεία.',
   'file.choose': 'Επιλογή αρχείων',
   'file.drop': 'ή σύρετέ τα εδώ',

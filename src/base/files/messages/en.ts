@@ -1,5 +1,4 @@
 export const en = {
-  'file.files': 'Files',
   'file.none': 'No files yet.',
   'file.choose': 'Choose files',
   'file.drop': 'or drop them here',

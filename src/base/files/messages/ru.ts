@@ -2,7 +2,6 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'file.files': 'Файлы',
   'file.none': 'Файлов пока нет.',
   'file.choose': 'Выбрать файлы',
   'file.drop': 'или перетащите их сюда',

@@ -14,7 +14,7 @@ import type { ListName } from '#base/register/recordLists.contract.ts'
 import type { ListView } from './listViews.contract.ts'
 import { useListViews } from './useListViews.ts'
 import { ViewForm } from './ViewForm.tsx'
-import { filtersInForce, isSame, withoutGone } from './viewShown.ts'
+import { filtersInForce, isSameView, withoutRemovedColumns } from './viewShown.ts'
 
 type Props<F extends FilterValues, S extends string> = {
   list: ListName
@@ -42,12 +42,12 @@ export function ViewsMenu<F extends FilterValues, S extends string>(props: Props
     filters: filtersInForce(listState.filters, defaults) as ListView['filters'],
     sort: sort && sortText(sort),
   }
-  const current = views.find(({ filters, sort }) => isSame({ filters, sort }, shown))
+  const current = views.find(({ filters, sort }) => isSameView({ filters, sort }, shown))
   const show = (view: ListView) => {
     setOpened(false)
     listState.setView(view.filters, sortOf(view.sort) ?? null)
-    const viewColumns = withoutGone(view.columns, columns.all)
-    if (!isSame(viewColumns, choice)) columns.change({ reset: true, ...viewColumns })
+    const viewColumns = withoutRemovedColumns(view.columns, columns.all)
+    if (!isSameView(viewColumns, choice)) columns.change({ reset: true, ...viewColumns })
   }
   return (
     <>

@@ -6,7 +6,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { declaredList, listNames } from '#base/register/recordLists.contract.ts'
 import type { ListName } from '#base/register/recordLists.contract.ts'
 import type { AddView, ListView, SaveView } from './listViews.contract.ts'
-import { isSame } from './viewShown.ts'
+import { isSameView } from './viewShown.ts'
 
 /** Maximum number of views per user and list. */
 const most = 100
@@ -79,7 +79,7 @@ async function mustNotConflict(
   const current = (await listViews(db, actor)).find((view) => view.id === id)
   if (!current) throw notFound()
   const conflicts = Object.entries(input)
-    .filter(([name, value]) => !isSame(value, current[name as keyof ListView]))
+    .filter(([name, value]) => !isSameView(value, current[name as keyof ListView]))
     .map(([name]) => name)
   if (conflicts.length > 0) throw conflict('listView.changedMeanwhile', { conflicts, current })
 }

@@ -10,7 +10,7 @@ export const filtersInForce = (filters: FilterValues, defaults: FilterValues): F
   )
 
 /** Deep equality that ignores the order of keys. */
-export const isSame = (one: unknown, other: unknown): boolean =>
+export const isSameView = (one: unknown, other: unknown): boolean =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 
 const ordered = (value: unknown): unknown =>
@@ -21,7 +21,7 @@ const ordered = (value: unknown): unknown =>
     : value
 
 /** The column choice without columns that no longer exist, and without the first one, which is always shown. */
-export function withoutGone(choice: ColumnChoice, columns: readonly { key: string }[]) {
+export function withoutRemovedColumns(choice: ColumnChoice, columns: readonly { key: string }[]) {
   const others = columns.slice(1).map(({ key }) => key)
   const there = (names: readonly string[]) => names.filter((name) => others.includes(name))
   return {

@@ -1,5 +1,5 @@
 import { Gate } from '#kit/http/overload/gate.ts'
-import { inTurn } from '#kit/http/overload/inTurn.ts'
+import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { untilGone } from '#kit/http/overload/untilGone.ts'
 import { noSession } from '#kit/http/problem.ts'
 import { serve } from '#kit/http/serve.ts'
@@ -22,7 +22,7 @@ export function mailSettingsRoutes(backend: Backend): void {
     saveMailSettings: async ({ body, actor }) =>
       shownMailSettings(await saveMailSettings(db, body, actor, backend), backend),
     tryMail: ({ body, actor, language, request, reply }) =>
-      inTurn(request, reply, outside, () =>
+      runInTurn(request, reply, outside, () =>
         tryMail(backend, body, {
           accountId: actor.accountId,
           address: request.ip,
@@ -33,7 +33,7 @@ export function mailSettingsRoutes(backend: Backend): void {
     connectMail: ({ request }) => beginConsent(backend, sessionTokenOf(request)),
     mailConnected: async ({ body, actor, request, reply }) => {
       const sessionToken = sessionTokenOf(request)
-      await inTurn(request, reply, outside, () =>
+      await runInTurn(request, reply, outside, () =>
         endConsent(backend, body, { actor, sessionToken }),
       )
       return shown()

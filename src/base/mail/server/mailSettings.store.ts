@@ -1,6 +1,6 @@
 // The settings of mail that administrators enter. The log says when a secret was set, never the secret.
 import { instantNow } from '#kit/clock.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { lock, save } from '#kit/db/save.ts'
 import { isAddress } from '#kit/fields/emailAddress.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -76,7 +76,13 @@ export const saveMailSettings = (
   db.transaction().execute(async (tx) => {
     const row = await lock(tx, mailSettingsEntity, mailSettingsId)
     const current = () => readMailSettings(tx)
-    const changes = await askedChanges(tx, mailSettingsEntity, row, withPlainHost(input), current)
+    const changes = await requestedChanges(
+      tx,
+      mailSettingsEntity,
+      row,
+      withPlainHost(input),
+      current,
+    )
     const next = { ...row, ...changes }
     mustBeWhole(next, mailEnvironment)
     const setOn = await keepSecrets(tx, { before: row, next, input }, secretsKey)

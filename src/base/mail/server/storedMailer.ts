@@ -1,7 +1,7 @@
 // Sends mail with the settings of the operator, else with those that administrators entered. They are read for each mail, so
 // that a change counts at once on every server.
 import { addressesOutside } from '#kit/http/outside/fetchOutside.ts'
-import type { Address, Reach } from '#kit/http/outside/fetchOutside.ts'
+import type { Address, NetworkReach } from '#kit/http/outside/fetchOutside.ts'
 import { connectTo, secured, smtpOptionsOf, smtpTimeouts } from '#kit/mail/mailServer.ts'
 import type { MailServer } from '#kit/mail/mailServer.ts'
 import { mailerOf } from '#kit/mail/mailer.ts'
@@ -78,7 +78,7 @@ export function enteredAddresses(
 ): Promise<Address[]> {
   const place = `${host.includes(':') ? `[${host}]` : host}:${port}`
   const isAllowed = mailEnvironment.hostsInside.some((each) => each === host || each === place)
-  const wide: Reach = isAllowed ? { ...reach, inside: [...reach.inside, place] } : reach
+  const wide: NetworkReach = isAllowed ? { ...reach, inside: [...reach.inside, place] } : reach
   return addressesOutside(host, place, wide, signal)
 }
 

@@ -14,7 +14,7 @@ export type Verdict = {
   weakness: Weakness | null
 }
 
-export const enough = 3
+export const leastScore = 3
 
 /** Only the beginning is rated: the rest can only make a password better, and takes long to rate. */
 const ratedLength = 60
@@ -43,7 +43,7 @@ export function judgePassword(password: string, words: string[]): Verdict {
     .map((form) => zxcvbn.check(form, personal))
   const weakest = results.reduce((one, other) => (other.guesses < one.guesses ? other : one))
   const { score } = weakest
-  return { score, weakness: score < enough ? weaknessOf(weakest) : null }
+  return { score, weakness: score < leastScore ? weaknessOf(weakest) : null }
 }
 
 // The whole text, its parts between ; and @, each of its words, and the words of each part joined.

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { askJudge } from './askJudge.ts'
-import { composed, passwordProblem } from './passwords.ts'
+import { normalizedPassword, passwordProblem } from './passwords.ts'
 
 export const shortestPassword = 8
 export const longestPassword = 200
@@ -20,10 +20,10 @@ export const mustBeGoodFor =
 
 /** Why the password is refused; undefined when it is good. `words`: texts about the person, as of `wordsOf`. */
 export async function weaknessOf(password: string, words: string[]): Promise<Message | undefined> {
-  const { length } = composed(password)
+  const { length } = normalizedPassword(password)
   if (length < shortestPassword) return ['session.passwordTooShort', { min: shortestPassword }]
   if (password.length > longestPassword) return ['problem.tooLong', { max: longestPassword }]
-  const { weakness } = await askJudge(composed(password), words)
+  const { weakness } = await askJudge(normalizedPassword(password), words)
   return weakness ? `session.weakPassword.${weakness}` : undefined
 }
 

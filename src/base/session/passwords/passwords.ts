@@ -5,9 +5,10 @@ import { Problem } from '#kit/http/problem.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 
 // Keyboards compose accents differently; the same password must be equal everywhere.
-export const composed = (password: string) => normalized(password, 'NFKC')
+export const normalizedPassword = (password: string) => normalized(password, 'NFKC')
 
-export const hashPassword = (password: string): Promise<string> => hash(composed(password))
+export const hashPassword = (password: string): Promise<string> =>
+  hash(normalizedPassword(password))
 
 let dummyHash: Promise<string> | undefined
 
@@ -17,7 +18,7 @@ export async function verifyPassword(
   password: string,
 ): Promise<boolean> {
   dummyHash ??= hashPassword(crypto.randomUUID())
-  const matches = await verify(passwordHash ?? (await dummyHash), composed(password))
+  const matches = await verify(passwordHash ?? (await dummyHash), normalizedPassword(password))
   return passwordHash != null && matches
 }
 

@@ -5,7 +5,7 @@ import { createStore } from '#kit/ui/store.ts'
 import type { Session } from './storedSession.ts'
 
 /** The ended session whose person has to sign in again; null otherwise. */
-export const interrupted = createStore<Session | null>(null)
+export const interruptedSession = createStore<Session | null>(null)
 
 let waiting: ((resumed: boolean) => void)[] = []
 let handedOver = false
@@ -31,14 +31,14 @@ export const isTyping = (): boolean =>
 
 /** The session ended. `isKept`: the screen stays, with the sign-in over it. */
 export function sessionLost(before: Session | null, isKept: boolean): void {
-  if (before && isKept) interrupted.set(before)
+  if (before && isKept) interruptedSession.set(before)
 }
 
 /** Somebody signed in, in this tab or another; `before` is the session until now. */
 export function sessionBegan(before: Session | null, next: Session): void {
-  const person = interrupted.get() ?? before
+  const person = interruptedSession.get() ?? before
   if (person && person.username !== next.username) return leaveTo('/')
-  interrupted.set(null)
+  interruptedSession.set(null)
   settle(true)
 }
 
@@ -48,7 +48,7 @@ export const giveUpSession = (address: string): void => leaveTo(address)
 function leaveTo(address: string): void {
   handedOver = true
   abandonUnsaved()
-  interrupted.set(null)
+  interruptedSession.set(null)
   settle(false)
   // A full page load, so that the next person sees nothing that the previous one has loaded.
   window.location.assign(address)

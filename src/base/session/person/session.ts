@@ -1,5 +1,5 @@
 // The signed-in person of this browser, in local storage and so the same in every tab.
-import { signCallsWith } from '#kit/http/call.ts'
+import { setCallSignature } from '#kit/http/call.ts'
 import { isAnythingUnsaved } from '#kit/form/draft/unsaved.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { isTyping, sessionBegan, sessionLost } from './interruption.ts'
@@ -26,7 +26,7 @@ function read(): Session | null {
 export const sessionStore = createStore<Session | null>(read())
 
 function follow(next: Session | null) {
-  signCallsWith(next?.token ?? null)
+  setCallSignature(next?.token ?? null)
   sessionStore.set(next)
 }
 

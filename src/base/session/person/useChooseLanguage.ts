@@ -1,10 +1,10 @@
 import { call } from '#kit/http/call.ts'
-import { needLanguage, setLanguage } from '#kit/i18n/browser.ts'
+import { loadLanguage, setLanguage } from '#kit/i18n/browser.ts'
 import { cultures } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { banner } from '#kit/ui/banner.ts'
-import { NewVersion, renew } from '#kit/ui/loading/loadPart.ts'
+import { NewVersion, reloadNewVersion } from '#kit/ui/loading/loadPart.ts'
 import { sessionApi } from '../session.contract.ts'
 
 /** Switches the language; shows a warning if its texts or the server cannot be reached. */
@@ -12,7 +12,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
   const t = useText()
   return async (language) => {
     try {
-      await needLanguage(language)
+      await loadLanguage(language)
       await call(
         sessionApi.setLanguage,
         { body: { language: cultures[language] } },
@@ -20,7 +20,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
       )
       await setLanguage(language)
     } catch (failure) {
-      if (failure instanceof NewVersion && renew()) return
+      if (failure instanceof NewVersion && reloadNewVersion()) return
       banner.show('warning', t('shell.languageKept'))
     }
   }

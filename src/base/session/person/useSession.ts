@@ -1,13 +1,13 @@
 import type { Permission } from '#kit/http/endpoint.ts'
 import { useStore } from '#kit/ui/store.ts'
-import { interrupted } from './interruption.ts'
+import { interruptedSession } from './interruption.ts'
 import { mayUse } from './mayUse.ts'
 import { sessionStore } from './session.ts'
 import type { Session } from './storedSession.ts'
 
 /** While the person signs in again after an interruption, returns the ended session: the screen stays as it was. */
 export function useSession(): Session | null {
-  const ended = useStore(interrupted)
+  const ended = useStore(interruptedSession)
   return useStore(sessionStore) ?? ended
 }
 

@@ -7,7 +7,7 @@ import type { Session } from '../person/storedSession.ts'
 import { secondStepApi } from './secondStep.contract.ts'
 import { signWithPasskey } from './passkeys/passkeysInBrowser.ts'
 import { ShowFactor } from './ShowFactor.tsx'
-import type { Way } from './ShowFactor.tsx'
+import type { ConfirmationMethod } from './ShowFactor.tsx'
 
 type Props = {
   step: SecondStep
@@ -20,12 +20,12 @@ export function SecondStepForm({ step: { token, ways, passkeysAt }, onSignedIn, 
   const t = useText()
   const [trustDevice, setTrustDevice] = useState(false)
 
-  const factorOf = async (way: Way, typed: string) => {
+  const factorOf = async (way: ConfirmationMethod, typed: string) => {
     if (way !== 'passkey') return { [way]: typed }
     const challenge = await call(secondStepApi.askForPasskey, { body: { token } }, { quiet: true })
     return { passkey: await signWithPasskey(challenge) }
   }
-  const show = async (way: Way, typed: string) => {
+  const show = async (way: ConfirmationMethod, typed: string) => {
     try {
       const body = { token, trustDevice, ...(await factorOf(way, typed)) }
       await onSignedIn(await call(secondStepApi.takeSecondStep, { body }, { quiet: true }))

@@ -7,7 +7,7 @@ import { Failure } from '#kit/ui/Failure.tsx'
 import type { StepWay } from '../session.contract.ts'
 import { factorFailureText } from './factorFailureText.ts'
 
-export type Way = StepWay | 'password'
+export type ConfirmationMethod = StepWay | 'password'
 
 const names = {
   password: 'security.byPassword',
@@ -23,23 +23,23 @@ const texts = {
 } as const
 
 type Props = {
-  ways: readonly Way[]
+  ways: readonly ConfirmationMethod[]
   /** Sends the factor. `typed` is empty for a passkey. */
-  show: (way: Way, typed: string) => Promise<void>
+  show: (way: ConfirmationMethod, typed: string) => Promise<void>
   submit: string
   children?: ReactNode
 }
 
 export function ShowFactor({ ways, show, submit, children }: Props) {
   const t = useText()
-  const [way, setWay] = useState<Way | undefined>(ways[0])
+  const [way, setWay] = useState<ConfirmationMethod | undefined>(ways[0])
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [busy, setBusy] = useState(false)
   if (!way) return <Text size="sm">{t('security.noWay')}</Text>
 
-  const choose = (next: Way) => {
+  const choose = (next: ConfirmationMethod) => {
     setWay(next)
     setTyped('')
     setMissing(false)

@@ -112,7 +112,7 @@ test('a device known by the password alone is unknown once there is a second fac
   expect((await take(app.employee, at, { code: codeOf(secret) })).statusCode).toBe(429)
 })
 
-test('a new password forgets known networks, and ninety days do too', async () => {
+test('known networks are forgotten with a new password, and after ninety days', async () => {
   const { secret } = await enrol(await anew(app.employee))
   await signIn(app.employee, '192.0.2.9', secret, 0)
   await addTries(`step:${app.employee.accountId}`, 60)

@@ -1,7 +1,7 @@
 // The texts of the second-factor screens, loaded together with them.
-import { needTexts } from '#kit/i18n/browser.ts'
+import { loadScreenTexts } from '#kit/i18n/browser.ts'
 import { textsOf } from '#kit/i18n/textsOf.ts'
 
 export const secondFactorTexts = textsOf((language) => import(`./messages/${language}.ts`))
 
-export const needSecondFactorTexts = (): Promise<void> => needTexts(secondFactorTexts)
+export const needSecondFactorTexts = (): Promise<void> => loadScreenTexts(secondFactorTexts)

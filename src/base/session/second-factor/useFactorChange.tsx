@@ -10,7 +10,7 @@ import { signWithPasskey } from './passkeys/passkeysInBrowser.ts'
 import { secondFactorApi } from './secondFactor.contract.ts'
 import type { OwnFactors } from './secondFactor.contract.ts'
 import { ShowFactor } from './ShowFactor.tsx'
-import type { Way } from './ShowFactor.tsx'
+import type { ConfirmationMethod } from './ShowFactor.tsx'
 
 type Factors = OwnFactors | undefined
 
@@ -53,7 +53,7 @@ export function useFactorChange(factors: Factors) {
   }
 }
 
-const waysOf = (factors: Factors): Way[] => [
+const waysOf = (factors: Factors): ConfirmationMethod[] => [
   'password',
   ...(factors?.authenticator ? (['code'] as const) : []),
   ...(factors?.passkeys.some(({ host }) => host === window.location.hostname)
@@ -67,7 +67,7 @@ type ProofDialogProps = { factors: Factors; onAnswer: (proven: boolean) => void 
 function ProofDialog({ factors, onAnswer }: ProofDialogProps) {
   const t = useText()
   useFocusBack()
-  const show = async (way: Way, typed: string) => {
+  const show = async (way: ConfirmationMethod, typed: string) => {
     const factor =
       way === 'passkey'
         ? {

@@ -6,7 +6,7 @@ import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { sessionPaths } from '../session.paths.ts'
-import { giveUpSession, interrupted } from '../person/interruption.ts'
+import { giveUpSession, interruptedSession } from '../person/interruption.ts'
 import { session } from '../person/session.ts'
 import { LazySecondStep } from '../second-factor/LazySecondStep.tsx'
 import { PasskeySignIn } from '../second-factor/passkeys/PasskeySignIn.tsx'
@@ -17,7 +17,7 @@ import { signInFailureText } from './signInFailureText.ts'
 
 export function SignInAgain() {
   const t = useText()
-  const person = useStore(interrupted)
+  const person = useStore(interruptedSession)
   const [failure, setFailure] = useState<string>()
   const [step, setStep] = useState<SecondStep>()
   const form = useForm({ defaultValues: { username: person?.username ?? '', password: '' } })

@@ -2,7 +2,7 @@
 // blocks other requests.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Gate } from '#kit/http/overload/gate.ts'
-import { inTurn } from '#kit/http/overload/inTurn.ts'
+import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { outsideWork } from '#kit/http/overload/overload.ts'
 
 const limits = { atOnce: 2, waitingEach: 20, waiting: 100 }
@@ -20,5 +20,5 @@ export type Turns = {
 export const turnsOf = (request: FastifyRequest, reply: FastifyReply): Turns => ({
   pause: (milliseconds) => outsideWork(request, () => wait(milliseconds)),
   judge: (isKnownDevice, work) =>
-    inTurn(request, reply, isKnownDevice ? knownDevices : strangers, work),
+    runInTurn(request, reply, isKnownDevice ? knownDevices : strangers, work),
 })

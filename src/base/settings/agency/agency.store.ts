@@ -1,4 +1,4 @@
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { lock, save } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
@@ -33,7 +33,7 @@ export const saveAgency = (db: Db, input: AgencyUpdate, actor: Actor): Promise<A
       actor,
       changes: async (before) => {
         const current = () => readAgency(tx)
-        const changes = await askedChanges(tx, agencyEntity, before, requested, current)
+        const changes = await requestedChanges(tx, agencyEntity, before, requested, current)
         const { siteEn, siteEl, siteRu } = { ...before, ...changes }
         if (!siteEn && !siteEl && !siteRu) throw badInput({ siteEn: ['agency.noLanguage'] })
         return changes

@@ -53,12 +53,10 @@ function ChangeRow({ change }: { change: LocalizationChange }) {
   }
   return (
     <Table.Tr>
-      <Table.Td data-label={t('texts.when')} className="numbers">
-        {when}
-      </Table.Td>
+      <Table.Td data-label={t('texts.when')}>{when}</Table.Td>
       <Table.Td data-label={t('texts.who')}>{changedBy}</Table.Td>
       <Table.Td data-label={t('texts.source')}>{fileName ?? t('texts.byHand')}</Table.Td>
-      <Table.Td data-label={t('texts.count')} ta="right" className="numbers">
+      <Table.Td data-label={t('texts.count')} ta="right">
         {texts}
       </Table.Td>
       <Table.Td>

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
-import { mustFit } from '#kit/ui/fileFailure.ts'
+import { mustNotBeTooLarge } from '#kit/ui/fileFailure.ts'
 import { renewTexts } from '#kit/i18n/browser.ts'
 import { localizationApi } from './localization.contract.ts'
 
@@ -10,7 +10,7 @@ import { localizationApi } from './localization.contract.ts'
 const largestMegabytes = 5
 
 const send = async (file: File, preview: boolean) => {
-  mustFit(file, largestMegabytes)
+  mustNotBeTooLarge(file, largestMegabytes)
   const body = new FormData()
   body.append('file', file, file.name)
   const query = preview ? ({ preview: 'true' } as const) : {}

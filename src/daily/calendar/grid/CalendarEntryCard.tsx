@@ -77,7 +77,7 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
         {(isClash || time || done) && (
           <span className={classes.head}>
             {isClash && <IconAlertTriangle size={13} color="var(--estia-red)" aria-hidden />}
-            {time && <b className="numbers">{time}</b>}
+            {time && <b>{time}</b>}
             {done && <IconCheck size={13} aria-hidden />}
             {isClash && !whole && (
               <Text component="b" inherit fw={700} c="var(--estia-red)">

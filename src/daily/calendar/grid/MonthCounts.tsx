@@ -42,14 +42,8 @@ export function MonthCounts({ days, month, entries }: Props) {
               {longDay(day, language)}
               {!waiting && `: ${t('calendar.count', { count })}`}
             </span>
-            <span className="numbers" aria-hidden>
-              {Number(day.slice(8))}
-            </span>
-            {count > 0 && (
-              <b className="numbers" aria-hidden>
-                {count}
-              </b>
-            )}
+            <span aria-hidden>{Number(day.slice(8))}</span>
+            {count > 0 && <b aria-hidden>{count}</b>}
             {clash && <IconAlertTriangle size={13} color="var(--estia-red)" aria-hidden />}
             {clash && <span className="onlyHeard">{t('viewing.clashes')}</span>}
           </RouteLink>

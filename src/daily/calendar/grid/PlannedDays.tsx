@@ -9,7 +9,7 @@ import { viewingPaths } from '#records/viewings/viewings.paths.ts'
 import type { calendarApi, CalendarEntry } from '../calendar.contract.ts'
 import { CalendarProvider } from '../calendarContext.ts'
 import type { CalendarView } from '../calendarDays.ts'
-import { guideAmong, me, peopleText } from '../chosenPeople.ts'
+import { guideAmong, ownCalendar, peopleText } from '../chosenPeople.ts'
 import { DayList } from './DayList.tsx'
 import { hourHeight } from './gridSize.ts'
 import { MonthCounts } from './MonthCounts.tsx'
@@ -48,7 +48,7 @@ export function PlannedDays({ planned, waiting, days, shown, own, narrow }: Prop
     hrefOf,
     planHref: (at) => {
       const guide = guideAmong(people)
-      const person = guide === me ? own : guide
+      const person = guide === ownCalendar ? own : guide
       return `${viewingPaths.addViewing}?${new URLSearchParams({ at, ...(person && { person: String(person) }) })}`
     },
     totalOf: (day) => planned.more.find((one) => one.day === day)?.totalRows,

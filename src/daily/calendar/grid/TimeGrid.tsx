@@ -35,9 +35,7 @@ export function TimeGrid({ days, entries }: Props) {
       </Text>
       <Text component="div" size="xs" className={`quiet ${classes.hours}`} aria-hidden>
         {Array.from({ length: 23 }, (_, hour) => (
-          <span key={hour} className="numbers">
-            {String(hour + 1).padStart(2, '0')}:00
-          </span>
+          <span key={hour}>{String(hour + 1).padStart(2, '0')}:00</span>
         ))}
       </Text>
       {days.map((day) => {

@@ -12,7 +12,7 @@ import { calendarPaths } from '../calendar.paths.ts'
 import { calendarApi } from '../calendar.contract.ts'
 import { isDay } from '../calendarDays.ts'
 import { longDay } from '../calendarNames.ts'
-import { guideAmong, me, peopleOf, peopleText } from '../chosenPeople.ts'
+import { guideAmong, ownCalendar, peopleOf, peopleText } from '../chosenPeople.ts'
 import { RouteStop } from './RouteStop.tsx'
 import classes from './routeSheet.module.css'
 
@@ -21,7 +21,7 @@ type Props = { day?: string; person?: string }
 
 export function RouteSheet(props: Props) {
   const day = isDay(props.day) ? props.day : agencyToday()
-  const person = guideAmong(peopleOf(props.person)) ?? me
+  const person = guideAmong(peopleOf(props.person)) ?? ownCalendar
   const t = useText()
   const language = useLanguage()
   usePageTitle(t('calendar.route'))

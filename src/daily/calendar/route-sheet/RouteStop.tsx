@@ -3,7 +3,7 @@ import { formatDate } from '#kit/fields/format.ts'
 import { phoneLink } from '#base/people/phoneLink.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { reached } from '#base/people/reached.ts'
+import { noteOpenedContact } from '#base/people/openedContact.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { viewingPaths } from '#records/viewings/viewings.paths.ts'
 import type { RouteStop as Stop } from '../calendar.contract.ts'
@@ -26,7 +26,7 @@ export function RouteStop({ stop }: { stop: Stop }) {
         <Phones
           phone={phone}
           onCall={(number) =>
-            reached({ by: 'call', phone: number, records: [{ entity: 'Viewing', id }] })
+            noteOpenedContact({ by: 'call', phone: number, records: [{ entity: 'Viewing', id }] })
           }
         />
         {[...(wish ? [wish] : []), ...notes].map((said, at) => (
@@ -78,7 +78,7 @@ function RouteObject({ object }: { object: Stop['objects'][number] }) {
         <dd>
           {where || t('calendar.route.unknown')}
           {latitude !== null && longitude !== null && (
-            <span className="numbers">
+            <span>
               {' '}
               ({latitude.toFixed(5)}, {longitude.toFixed(5)})
             </span>

@@ -4,7 +4,7 @@ import { formatInstantTime, formatValue, isEmptyValue } from '#kit/fields/format
 import type { Option } from '#kit/fields/options.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { asSaid } from './asSaid.ts'
+import { withReadersTexts } from './withReadersTexts.ts'
 import { isRecordKind, kindOfRef, labelKeys, loggedField } from './loggedFields.ts'
 import type { Logged } from './loggedFields.ts'
 import { namesOf } from './logNames.store.ts'
@@ -40,8 +40,8 @@ export async function readableChanges(
 // Leaves out fields that are empty or false on both sides, as many of a new record are.
 function rawChanges({ entity, data }: DataOf, reader: Translator): RawChange[] {
   if (!data) return []
-  const attributes = asSaid(data.attributes, reader)
-  const previous = asSaid(data.previous, reader)
+  const attributes = withReadersTexts(data.attributes, reader)
+  const previous = withReadersTexts(data.previous, reader)
   const fields = [...new Set([...Object.keys(attributes), ...Object.keys(previous)])]
   return fields.flatMap((field) => {
     const is = loggedField(entity, field)

@@ -8,7 +8,7 @@ import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { arrivalsApi, mostGigabytes } from './arrivals.contract.ts'
 import { addArrival, deleteArrival, listArrivals } from './arrivals.store.ts'
-import { mustHaveRoom, retryArrival, takeBackArrival } from './arrivals.store.ts'
+import { mustHaveDiskSpace, retryArrival, takeBackArrival } from './arrivals.store.ts'
 import { openArchive } from './contents/openArchive.ts'
 import { ArchiveRefused } from './contents/refused.ts'
 import { sayMessage } from './sayMessage.ts'
@@ -31,7 +31,7 @@ export function arrivalsRoutes(backend: Backend): void {
   serve(http, arrivalsApi, {
     addArrival: async ({ request, actor }) => {
       const { language } = actor
-      await mustHaveRoom(db, { translate, language })
+      await mustHaveDiskSpace(db, { translate, language })
       return receiveForm(
         request,
         ['file'],

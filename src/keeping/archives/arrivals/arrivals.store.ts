@@ -7,18 +7,18 @@ import { log } from '#kit/db/save.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ArrivalLine } from './arrivals.contract.ts'
 import { sayMessage } from './sayMessage.ts'
-import { whatIsHere } from './work/whatIsHere.store.ts'
-import type { Here } from './work/whatIsHere.store.ts'
+import { existingRows } from './work/existingRows.store.ts'
+import type { ExistingRows } from './work/existingRows.store.ts'
 
 type Sent = { file: string; fileName: string; fileSize: number }
 
-const notEmpty = (here: readonly Here[]): Message => [
+const notEmpty = (here: readonly ExistingRows[]): Message => [
   'arrival.inTheWay',
   { tables: here.map(({ table, count }) => `${table}:${count}`).join(',') },
 ]
 
 /** 409 if another arrival is under way, or the agency already has data. */
-export async function mustHaveRoom(
+export async function mustHaveDiskSpace(
   db: Db,
   { translate, language }: { translate: Backend['translate']; language: string },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function mustHaveRoom(
     .where('state', 'in', ['waiting', 'working', 'leaving'])
     .executeTakeFirst()
   if (underWay) throw conflict('arrival.oneAtATime')
-  const here = await whatIsHere(db)
+  const here = await existingRows(db)
   if (here.length > 0)
     throw conflict(['arrival.because', { why: sayMessage(notEmpty(here), language, translate) }])
 }
@@ -41,7 +41,7 @@ export const addArrival = (
   db.transaction().execute(async (tx) => {
     // Two concurrent requests would both pass the check.
     await sql`LOCK TABLE "arrival" IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
-    await mustHaveRoom(tx, { translate, language: actor.language })
+    await mustHaveDiskSpace(tx, { translate, language: actor.language })
     const added = await tx
       .insertInto('arrival')
       .values({ ...sent, createdById: actor.accountId })
@@ -78,7 +78,7 @@ export async function listArrivals(
       .orderBy('arrival.id', 'desc')
       .limit(50)
       .execute(),
-    whatIsHere(db),
+    existingRows(db),
   ])
   return {
     items: items.map(({ fault, remarks, ...item }) => ({
@@ -113,7 +113,7 @@ export const retryArrival = (
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE "arrival" IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
-    await mustHaveRoom(tx, { translate, language: actor.language })
+    await mustHaveDiskSpace(tx, { translate, language: actor.language })
     const found = await tx
       .updateTable('arrival')
       .set({ state: 'waiting', fault: null })

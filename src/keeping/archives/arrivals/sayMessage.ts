@@ -1,9 +1,8 @@
 // Formats a fault or remark in a reader's language, with the labels of the tables in it.
-import { languages } from '#kit/i18n/languages.ts'
-import type { Language } from '#kit/i18n/languages.ts'
+import { inEachLanguage } from '#kit/i18n/languages.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import { nameOfTable } from '#keeping/archived-tables/columnTexts.ts'
 
 export function sayMessage(message: Message, language: string, translate: Translate): string {
@@ -17,23 +16,19 @@ export function sayMessage(message: Message, language: string, translate: Transl
 }
 
 /** The same for a text stored for readers of all languages. */
-export function inAllLanguages(message: Message, translate: Translate): Words {
+export function inAllLanguages(message: Message, translate: Translate): TextLine {
   if (typeof message === 'string') return [message]
   const [key, params] = message
   const named = Object.entries(params).map(([name, value]) => [
     name,
-    isOfTables(name) ? inEach((language) => namesOf(String(value), language, translate)) : value,
+    isOfTables(name)
+      ? inEachLanguage((language) => namesOf(String(value), language, translate))
+      : value,
   ])
   return [key, Object.fromEntries(named)]
 }
 
 const isOfTables = (name: string) => name === 'table' || name === 'tables'
-
-const inEach = (text: (language: Language) => string) =>
-  Object.fromEntries(languages.map((language) => [language, text(language)])) as Record<
-    Language,
-    string
-  >
 
 /** Formats `account:12,object:3` as "Accounts (12), Properties (3)". */
 const namesOf = (tables: string, language: string, translate: Translate): string =>

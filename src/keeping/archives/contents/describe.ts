@@ -1,7 +1,6 @@
 // The description of an archive for programs and people, made from the tables and the fields of the records.
 import { instantNow } from '#kit/clock.ts'
-import { languages } from '#kit/i18n/languages.ts'
-import type { Language } from '#kit/i18n/languages.ts'
+import { inEachLanguage } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import { archivedTables, reasonsLeftOut } from '#keeping/archived-tables/archivedTables.ts'
 import {
@@ -34,12 +33,6 @@ type Contents = {
   version: string
 }
 
-const inEach = (text: (language: Language) => string) =>
-  Object.fromEntries(languages.map((language) => [language, text(language)])) as Record<
-    Language,
-    string
-  >
-
 export function describe(
   { tables, rows, files, missingFiles, list, language, version }: Contents,
   translate: Translate,
@@ -52,7 +45,7 @@ export function describe(
     list,
     tables: tables.map((table) => ({
       name: table.name,
-      label: inEach((one) => nameOfTable(table.name, translate, one)),
+      label: inEachLanguage((one) => nameOfTable(table.name, translate, one)),
       lines: linesName(table.name),
       workbook: workbookName(table.name),
       rows: rows[table.name] ?? 0,
@@ -64,14 +57,14 @@ export function describe(
       leftOut: archivedTables[table.name]!.without ?? {},
       secrets: secretsOf(table.name),
     })),
-    secrets: inEach((one) => translate(one, 'archive.readme.secrets')),
+    secrets: inEachLanguage((one) => translate(one, 'archive.readme.secrets')),
     files: { folder: 'files', count: files, missing: missingFiles },
     leftOut: {
       tables: leftOutTables,
       reasons: Object.fromEntries(
         reasonsLeftOut.map((reason) => [
           reason,
-          inEach((one) => translate(one, `archive.leftOut.${reason}`)),
+          inEachLanguage((one) => translate(one, `archive.leftOut.${reason}`)),
         ]),
       ),
     },
@@ -84,7 +77,7 @@ function fieldIn(table: string, column: ArchivedColumn, translate: Translate) {
   const field = fieldOf(table, column)
   return {
     name: column.name,
-    label: inEach(
+    label: inEachLanguage(
       (language) => labelOf(table, column.name, { translate, language }) ?? column.name,
     ),
     kind: kindOfColumn(table, column),
@@ -99,7 +92,7 @@ function fieldIn(table: string, column: ArchivedColumn, translate: Translate) {
 
 const pathField = (translate: Translate) => ({
   name: 'path',
-  label: inEach((language) => translate(language, 'archive.field.path')),
+  label: inEachLanguage((language) => translate(language, 'archive.field.path')),
   kind: 'text',
   unit: null,
   required: true,

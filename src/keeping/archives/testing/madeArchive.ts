@@ -16,7 +16,8 @@ export type ReadArchive = {
   } & Record<string, unknown>
 }
 
-export const workIn = (app: TestApp): Promise<void> => workOnArchives({ ...app, version: '1.2.3' })
+export const makeWaitingArchives = (app: TestApp): Promise<void> =>
+  workOnArchives({ ...app, version: '1.2.3' })
 
 export async function readArchive(archive: Buffer): Promise<ReadArchive> {
   const contents = await unzip(archive, { bytes: 500_000_000, entries: 100_000 })
@@ -38,7 +39,7 @@ export async function readArchive(archive: Buffer): Promise<ReadArchive> {
 /** Requests an archive of the whole agency, makes it, and downloads it. */
 export async function madeArchive(app: TestApp): Promise<ReadArchive> {
   const { id } = (await app.call('POST', '/api/archive/add')).json() as { id: number }
-  await workIn(app)
+  await makeWaitingArchives(app)
   return readArchive((await app.call('GET', `/api/archive/file/${id}`)).rawPayload)
 }
 
@@ -51,7 +52,7 @@ export async function archiveBytes(app: TestApp, createdById: number): Promise<B
     INSERT INTO "archive" ("language", "createdById") VALUES ('en', ${createdById}) RETURNING "id"`.execute(
     app.db,
   )
-  await workIn(app)
+  await makeWaitingArchives(app)
   const made = await app.db
     .selectFrom('archive')
     .select('file')

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { endLease, holdLease } from '#kit/jobs/lease.ts'
-import type { Waiting } from '#kit/jobs/lease.ts'
+import type { WaitingRows } from '#kit/jobs/lease.ts'
 import { workOnAll } from '#kit/jobs/longWork.ts'
 import { log as logAction } from '#kit/db/save.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
@@ -15,7 +15,7 @@ import type { ArchiveLease, Making, Order } from './makeArchive.ts'
 
 const archiveJob = 'archive'
 
-export const waitingArchives: Waiting<Order> = {
+export const waitingArchives: WaitingRows<Order> = {
   table: 'archive',
   which: sql`"state" IN ('waiting', 'making')`,
   // The oldest archive of the person whose last turn was longest ago.

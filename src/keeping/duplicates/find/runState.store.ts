@@ -1,7 +1,7 @@
 // The progress of the search for duplicates.
 import { sql } from 'kysely'
 import { endLease, holdLease } from '#kit/jobs/lease.ts'
-import type { Lease, Waiting } from '#kit/jobs/lease.ts'
+import type { Lease, WaitingRows } from '#kit/jobs/lease.ts'
 import type { Db } from '#base/backend/backend.ts'
 
 export type PairKind = 'Account' | 'Object'
@@ -19,7 +19,7 @@ export const beginRun = (db: Db, kind: PairKind, restHours: number) =>
       "startedOn" = now(), "phase" = 'keys', "doneId" = 0, "finishedOn" = NULL
     WHERE r."finishedOn" <= now() - make_interval(hours => ${restHours}::integer)`.execute(db)
 
-export const waitingRuns: Waiting<{ kind: PairKind }> = {
+export const waitingRuns: WaitingRows<{ kind: PairKind }> = {
   table: 'duplicateRun',
   which: sql`"finishedOn" IS NULL`,
   order: sql`"kind"`,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import '#app/parts.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { brought } from '#base/register/parts.ts'
+import { registeredParts } from '#base/register/parts.ts'
 import { newestDay, news } from './newsEntries.contract.ts'
 import type { OwnNews } from './news.contract.ts'
 
@@ -64,7 +64,9 @@ test('every entry leads to a screen that its readers may open', () => {
     [null, 1].map((branchId) => ({ accountId: 1, username: '', roles, branchId, language: 'en' })),
   )
   const routeOf = (href: string) =>
-    brought().routes.find(({ path }) => path === href.replace(/^\/Help\/\w+$/, '/Help/$task'))
+    registeredParts().routes.find(
+      ({ path }) => path === href.replace(/^\/Help\/\w+$/, '/Help/$task'),
+    )
   const wrong = news.filter(({ href, may }) =>
     people.some((person) => may.allows(person) && !routeOf(href)?.may?.allows(person)),
   )

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { offeredNow } from '#base/settings/offered.store.ts'
+import { offeredOptionsCheck } from '#base/settings/offeredOptions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { accountFields } from '#records/accounts/accountFields.contract.ts'
 import { accountEntity } from '#records/accounts/accounts.store.ts'
 import { accountToAdd, accountToChange } from '#records/accounts/many/manyAccounts.ts'
 import type { StoredAccount } from '#records/accounts/many/manyAccounts.ts'
-import type { Found, ImportedEntity, Values } from './importedEntity.ts'
+import type { RecordWithKeys, ImportedEntity, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
 import { whichAccount } from './whichAccount.ts'
 
@@ -19,7 +19,7 @@ const mostOfKey = 20
 export const accountsImported: ImportedEntity = {
   of: accountEntity,
   async rules(db, _all, actor) {
-    const notOffered = await offeredNow(db, accountFields)
+    const notOffered = await offeredOptionsCheck(db, accountFields)
     return {
       toAdd: (values) => accountToAdd(values, notOffered, actor),
       toChange: (before, changes) =>
@@ -41,7 +41,7 @@ export const accountsImported: ImportedEntity = {
     },
     // Planned anew each time: a plan from when the table was empty would scan all of it for each key.
     async find(db, keys) {
-      const { rows } = await sql<Found>`
+      const { rows } = await sql<RecordWithKeys>`
       SELECT DISTINCT ON ("same"."id") "same"."id", "same"."keys"
       FROM unnest(${[...keys]}::text[]) AS "key", LATERAL (
         SELECT "id", ${keysOfRow('account')} AS "keys" FROM "account"

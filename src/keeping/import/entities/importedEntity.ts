@@ -11,10 +11,10 @@ export type Values = Record<string, unknown>
 /** A record as stored, with all its fields. */
 export type StoredRecord = Stored & Values
 /** A stored record that shares keys with a row. */
-export type Found = { id: number; keys: string[] }
+export type RecordWithKeys = { id: number; keys: string[] }
 
 /** The rules of the kind with their lookups, prepared for a batch of rows. */
-export type Rules = {
+export type EntityRules = {
   /** Derived values of a row, before its record is identified. Throws like the others. */
   complete?: (values: Values) => Values
   /** The values to store, including derived ones. Throws a Problem that names the invalid fields. */
@@ -25,7 +25,7 @@ export type Rules = {
 export type WritingBy = { actor: Actor; translate: Translate }
 
 /** A record that shares a key with a row. */
-export type Candidate = {
+export type MatchCandidate = {
   /** Its row in "importRecord"; null if the import has not met it yet. */
   recordId: number | null
   /** Null for a record that the import will add. */
@@ -34,10 +34,10 @@ export type Candidate = {
 }
 
 export type Verdict =
-  | { is: Candidate }
+  | { is: MatchCandidate }
   | { isNew: true }
   /** The user must decide. */
-  | { maybe: readonly Candidate[]; why: string }
+  | { maybe: readonly MatchCandidate[]; why: string }
 
 export type DecideOptions = {
   /** The record should exist, so weaker evidence is enough to identify it. */
@@ -49,11 +49,11 @@ export type DecideOptions = {
 export type ByKeys = {
   keysOf: (db: Db, all: readonly Values[]) => Promise<string[][]>
   /** Stored records with one of the keys; ignores a key that too many share. */
-  find: (db: Db, keys: readonly string[]) => Promise<Found[]>
+  find: (db: Db, keys: readonly string[]) => Promise<RecordWithKeys[]>
   /** Which of the candidates (at least one) has these keys. */
   decide: (
     keys: readonly string[],
-    candidates: readonly Candidate[],
+    candidates: readonly MatchCandidate[],
     options: DecideOptions,
   ) => Verdict
 }
@@ -88,11 +88,11 @@ export type ByParents = {
 export type ImportedEntity = {
   of: AnyEntity
   /** Reads what the rules need to look up for these values. */
-  rules: (db: Db, all: readonly Values[], actor: Actor) => Promise<Rules>
+  rules: (db: Db, all: readonly Values[], actor: Actor) => Promise<EntityRules>
   /** SQL condition for records with the numbers that our own lists show instead of ids. */
   hasShownNumber?: (numbers: readonly string[]) => RawBuilder<unknown>
   /** Further keys by which our own exports name these records; besides a number, they show that it is meant. */
-  exportKeys?: (db: Db, ids: readonly number[]) => Promise<Found[]>
+  exportKeys?: (db: Db, ids: readonly number[]) => Promise<RecordWithKeys[]>
   /** Locked if they are about to be changed. Without deleted ones. */
   read: (db: Db, ids: readonly number[], lock: boolean) => Promise<StoredRecord[]>
   /** For kinds that store more than the columns of their table. */

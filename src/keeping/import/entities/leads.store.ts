@@ -11,7 +11,7 @@ import {
   addLeads,
   leadToAdd,
   leadToChange,
-  leadsKnown,
+  readLeadLookups,
 } from '#records/leads/many/manyLeads.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { saysTheSame } from '../plan/byParents.ts'
@@ -29,7 +29,7 @@ const wanted = [
 export const leadsImported: ImportedEntity = {
   of: leadEntity,
   async rules(db, all) {
-    const known = await leadsKnown(db, all)
+    const known = await readLeadLookups(db, all)
     return {
       complete: withBudget,
       toAdd({ responsible, ...values }) {

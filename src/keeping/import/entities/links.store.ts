@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inputOf } from '#kit/fields/schema.ts'
 import { parse } from '#kit/http/parse.ts'
 import { badInput } from '#kit/http/problem.ts'
-import { offeredNow } from '#base/settings/offered.store.ts'
+import { offeredOptionsCheck } from '#base/settings/offeredOptions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { objectAccountFields } from '#records/objects/people/objectAccounts.contract.ts'
 import { linkEntity } from '#records/objects/people/objectAccounts.store.ts'
@@ -14,7 +14,7 @@ const input = inputOf(objectAccountFields)
 export const linksImported: ImportedEntity = {
   of: linkEntity,
   async rules(db) {
-    const notOffered = await offeredNow(db, objectAccountFields)
+    const notOffered = await offeredOptionsCheck(db, objectAccountFields)
     const fitting = (before: Values, given: Values): Values => {
       const changes = parse(input, given)
       const { startDate, endDate } = { ...before, ...changes }

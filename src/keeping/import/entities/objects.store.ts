@@ -7,11 +7,11 @@ import { objectEntity } from '#records/objects/objects.store.ts'
 import {
   objectToAdd,
   objectToChange,
-  objectsKnown,
+  readObjectLookups,
 } from '#records/objects/many/manyObjects.store.ts'
 import type { ObjectAfter } from '#records/objects/objectRules.store.ts'
 import { undoPhotosOf } from '../photos/undoPhotos.store.ts'
-import type { Found, ImportedEntity, Values } from './importedEntity.ts'
+import type { RecordWithKeys, ImportedEntity, Values } from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
 import { whichObject } from './whichObject.ts'
 
@@ -26,7 +26,7 @@ const mostOfKey = 20
 export const objectsImported: ImportedEntity = {
   of: objectEntity,
   async rules(db, all) {
-    const known = await objectsKnown(db, all)
+    const known = await readObjectLookups(db, all)
     return {
       complete: withPrice,
       toAdd: (values) => objectToAdd(values, known),
@@ -50,7 +50,7 @@ export const objectsImported: ImportedEntity = {
     // Planned anew each time: a plan from when the table was empty would scan all of it for each key.
     async find(db, keys) {
       const named = keys.filter((key) => /^[ri]:/.test(key))
-      const { rows } = await sql<Found>`
+      const { rows } = await sql<RecordWithKeys>`
       SELECT DISTINCT ON ("same"."id") "same"."id", "same"."keys"
       FROM unnest(${[...keys]}::text[]) AS "key", LATERAL (
         SELECT "id", ${keysOfRow('object')} || ${namesOfRow} AS "keys" FROM "object"
@@ -64,7 +64,7 @@ export const objectsImported: ImportedEntity = {
   },
   hasShownNumber: (numbers) => sql`"referenceNumber" = ANY (${[...numbers]}::text[])`,
   async exportKeys(db, ids) {
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<RecordWithKeys>`
       SELECT "id", array_remove(ARRAY['k:' || "referenceNumber", ${sql.join(
         languages.map(
           (language) =>
@@ -97,8 +97,8 @@ function withPrice({ offeredPrice, ...values }: Values): Values {
 const namesOfRow = sql<string[]>`array_remove(ARRAY['r:' || "referenceNumber",
   ${sql.join(['title', 'titleEl', 'titleRu'].map((title) => sql`'i:' || lower(${sql.ref(title)} COLLATE "letters")`))}], NULL)`
 
-async function byName(db: Db, keys: readonly string[]): Promise<Found[]> {
-  const { rows } = await sql<Found>`
+async function byName(db: Db, keys: readonly string[]): Promise<RecordWithKeys[]> {
+  const { rows } = await sql<RecordWithKeys>`
     SELECT "id", ${keysOfRow('object')} || ${namesOfRow} AS "keys" FROM "object"
     WHERE ${namesOfRow} && ${[...keys]}::text[] AND "deletedOn" IS NULL AND NOT "isBlank"
     ORDER BY "id" LIMIT ${keys.length * mostOfKey}

@@ -5,9 +5,9 @@ import {
   isOfExpenses,
   transactionToAdd,
   transactionToChange,
-  transactionsKnown,
+  readTransactionLookups,
 } from '#records/payments/many/manyTransactions.store.ts'
-import type { TransactionsKnown } from '#records/payments/many/manyTransactions.store.ts'
+import type { ManyTransactionsLookups } from '#records/payments/many/manyTransactions.store.ts'
 import { transactionEntity } from '#records/payments/transactions/transactions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { saysTheSame } from '../plan/byParents.ts'
@@ -17,7 +17,7 @@ import { readRecords } from './readRecords.store.ts'
 export const paymentsImported: ImportedEntity = {
   of: transactionEntity,
   async rules(db) {
-    const known = await transactionsKnown(db)
+    const known = await readTransactionLookups(db)
     return {
       complete: (values) => withDirection(values, known),
       toAdd({ isDebit, ...values }) {
@@ -65,7 +65,7 @@ const isWithin = (read: unknown, stored: unknown) =>
   typeof read !== 'string' || (typeof stored === 'string' && stored.includes(read))
 
 /** Income or expense: by the type in the row, the column of the amount, its sign, or its category. */
-function withDirection(given: Values, known: TransactionsKnown): Values {
+function withDirection(given: Values, known: ManyTransactionsLookups): Values {
   const { income, expense, ...values } = given
   const [came, went] = [income, expense].map((amount) => (amount === 0 ? undefined : amount))
   if (came !== undefined && went !== undefined)

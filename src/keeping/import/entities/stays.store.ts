@@ -8,20 +8,26 @@ import {
   forgetReservations,
   reservationToAdd,
   reservationToChange,
-  reservationsKnown,
+  readReservationLookups,
 } from '#records/reservations/many/manyReservations.store.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'
 import { reservationEntity } from '#records/reservations/reservations.store.ts'
 import { nightsBetween } from '#records/reservations/stayDays.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { PlannedRecord } from '../plan/records.ts'
-import type { Block, Found, ImportedEntity, StoredSearch, Values } from './importedEntity.ts'
+import type {
+  Block,
+  RecordWithKeys,
+  ImportedEntity,
+  StoredSearch,
+  Values,
+} from './importedEntity.ts'
 import { readRecords } from './readRecords.store.ts'
 
 export const staysImported: ImportedEntity = {
   of: reservationEntity,
   async rules(db) {
-    const notOffered = await reservationsKnown(db)
+    const notOffered = await readReservationLookups(db)
     return {
       complete: withNights,
       toAdd: (values) => reservationToAdd(values, notOffered),
@@ -57,7 +63,7 @@ export const staysImported: ImportedEntity = {
     },
   },
   async exportKeys(db, ids) {
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<RecordWithKeys>`
       SELECT "id", ARRAY['k:' || "reservationNumber"] AS "keys" FROM "reservation" WHERE "id" = ANY (${[...ids]}::integer[])
     `.execute(db)
     return rows

@@ -1,11 +1,11 @@
 // Decides whether a person in a file already exists: by number, tax number, e-mail, phone and name.
-import { hasOtherNumber, shares } from '../plan/records.ts'
-import type { Candidate, DecideOptions, Verdict } from './importedEntity.ts'
+import { hasOtherNumber, shareKeyOfKind } from '../plan/records.ts'
+import type { MatchCandidate, DecideOptions, Verdict } from './importedEntity.ts'
 
 /** The mapping decides what happens if only the name matches. */
 export function whichAccount(
   keys: readonly string[],
-  candidates: readonly Candidate[],
+  candidates: readonly MatchCandidate[],
   { isKnown, sameName }: DecideOptions,
 ): Verdict {
   const verdict = byIdentity(keys, candidates, isKnown)
@@ -24,7 +24,7 @@ export function whichAccount(
  */
 function byIdentity(
   keys: readonly string[],
-  candidates: readonly Candidate[],
+  candidates: readonly MatchCandidate[],
   isKnown: boolean,
 ): Verdict {
   const own = new Set(keys)
@@ -41,7 +41,7 @@ function byIdentity(
       (named === 'same' ||
         by.has('e') ||
         by.has('t') ||
-        (named === 'unknown' && shares('s', keys, candidate.keys))),
+        (named === 'unknown' && shareKeyOfKind('s', keys, candidate.keys))),
   )
   if (inExport.length === 1) return sure(keys, inExport[0]!.candidate)
 
@@ -80,7 +80,7 @@ function byIdentity(
   const namesakes = shared
     .filter(({ by, candidate }) => by.has('n') && !hasOtherNumber(keys, candidate))
     .filter(({ candidate }) => !differ('t', keys, candidate.keys))
-  const createdThen = namesakes.filter(({ candidate }) => shares('s', keys, candidate.keys))
+  const createdThen = namesakes.filter(({ candidate }) => shareKeyOfKind('s', keys, candidate.keys))
   if (createdThen.length === 1) return { is: createdThen[0]!.candidate }
   if (namesakes.length > 0) return { maybe: all(namesakes), why: sameNameOnly }
   return { isNew: true }
@@ -89,12 +89,12 @@ function byIdentity(
 const sameNameOnly = 'import.doubt.name'
 
 /** If the other system has two numbers for them, the user must decide. */
-const sure = (keys: readonly string[], candidate: Candidate): Verdict =>
+const sure = (keys: readonly string[], candidate: MatchCandidate): Verdict =>
   hasOtherNumber(keys, candidate)
     ? { maybe: [candidate], why: 'import.doubt.twoNumbers' }
     : { is: candidate }
 
-const all = (shared: readonly { candidate: Candidate }[]) =>
+const all = (shared: readonly { candidate: MatchCandidate }[]) =>
   shared.map(({ candidate }) => candidate)
 
 const of = (kind: string, keys: Iterable<string>) =>

@@ -9,7 +9,11 @@ import { sheetTitles } from '#keeping/archived-tables/sheetTitles.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import type { ColumnUse, Mapping } from '../mapping.contract.ts'
 import { readComposite } from '../plan/readComposite.ts'
-import { areMostHere, keysHere, recordsHere } from '../plan/recordsHere.store.ts'
+import {
+  areMostCreatedHere,
+  ownKeysOf,
+  recordsWithOwnKeys,
+} from '../plan/recordsWithOwnKeys.store.ts'
 import { isAmount, mainPart, partsOf, targetsOf } from '../targets.contract.ts'
 
 /** A column of ours, and what it fills; null if the import has no field for it. */
@@ -81,17 +85,17 @@ async function isOfOtherOffice(
     (['idHere', 'createdHere'] as const).map((of) => keyIn(cells[at(of)] ?? '', of)),
   )
   if (at('idHere') < 0)
-    return !(await areMostHere(
+    return !(await areMostCreatedHere(
       db,
       entity,
       keys.flatMap(([, moment]) => moment ?? []),
     ))
-  const ids = await recordsHere(
+  const ids = await recordsWithOwnKeys(
     db,
     entity,
     keys.flatMap(([number]) => number ?? []),
   )
-  const stored = Map.groupBy(await keysHere(db, entity, ids), ({ id }) => id)
+  const stored = Map.groupBy(await ownKeysOf(db, entity, ids), ({ id }) => id)
   const here = [...stored.values()].map((all) => new Set(all.flatMap((one) => one.keys)))
   return !keys.some((both) => here.some((own) => both.every((key) => key && own.has(key))))
 }

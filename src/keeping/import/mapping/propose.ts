@@ -3,12 +3,12 @@ import type { ImportKindName } from '../import.contract.ts'
 import type { Mapping, Proposal } from '../mapping.contract.ts'
 import type { FoundSource } from '../source.contract.ts'
 import { targetsOf } from '../targets.contract.ts'
-import type { Column } from './asTheOthersSay.ts'
+import type { Column } from './adjustToOtherColumns.ts'
 import { blmMapping } from './blmMapping.ts'
 import { kyeroMapping } from './kyeroMapping.ts'
 import { openImmoMapping } from './openImmoMapping.ts'
 import { proposeMapping } from './proposeMapping.ts'
-import type { GivenUses, OwnLabels } from './proposeMapping.ts'
+import type { DecidedUses, OwnLabels } from './proposeMapping.ts'
 import { reaxmlMapping } from './reaxmlMapping.ts'
 import { rememberedUses } from './remembered.ts'
 import type { Remembered } from './remembered.ts'
@@ -33,7 +33,7 @@ export function propose(
 ): Proposed {
   const ofFeed = kind === 'properties' ? mappingsOfFeeds[format ?? 'csv'] : undefined
   const feed = own ?? ofFeed?.(columns.map(({ header }) => header))
-  const known: GivenUses = remembered ? rememberedUses(kind, columns, remembered) : new Map()
+  const known: DecidedUses = remembered ? rememberedUses(kind, columns, remembered) : new Map()
   const proposed = proposeMapping(kind, columns, labels, feed ? withFeed(feed, known) : known)
   const { fixed, system, found, sameName } = remembered ?? feed ?? proposed.mapping
   const targets = targetsOf(kind)
@@ -58,7 +58,7 @@ const mappingsOfFeeds: Partial<
   Record<NonNullable<FoundSource['format']>, (headers: readonly string[]) => Mapping>
 > = { kyero: kyeroMapping, blm: blmMapping, openImmo: openImmoMapping, reaxml: reaxmlMapping }
 
-function withFeed({ columns }: Mapping, known: GivenUses): GivenUses {
+function withFeed({ columns }: Mapping, known: DecidedUses): DecidedUses {
   const taken = new Set([...known.values()].map(({ use }) => use.target))
   return new Map(
     columns.map((use, at) => [

@@ -1,14 +1,14 @@
 // Guesses the targets of columns, by their headers and contents: each target goes to the column that says it best.
 import type { ColumnResult } from '../reading/columnReading.ts'
 import type { ImportKindName } from '../import.contract.ts'
-import { mostOthers } from '../mapping.contract.ts'
+import { mostAlternatives } from '../mapping.contract.ts'
 import type { ColumnProposal, ColumnUse, Mapping, Reason } from '../mapping.contract.ts'
 import { areFlagWords, mainPart, partsOf, targetsOf } from '../targets.contract.ts'
 import type { Target } from '../targets.contract.ts'
 import { wordKey, wordKeys } from '../plan/wordKey.ts'
-import { asTheOthersSay } from './asTheOthersSay.ts'
-import type { Column } from './asTheOthersSay.ts'
-import { fits } from './fits.ts'
+import { adjustToOtherColumns } from './adjustToOtherColumns.ts'
+import type { Column } from './adjustToOtherColumns.ts'
+import { columnFitsTarget } from './columnFitsTarget.ts'
 import { headerKey } from './headerKey.ts'
 import type { HeaderKey } from './headerKey.ts'
 import {
@@ -21,14 +21,14 @@ import {
   partWords,
   strangerWords,
 } from './headerWords.ts'
-import { gathers } from './mustSuit.ts'
-import { readAs, readsOf, usualIn } from './readAs.ts'
+import { acceptsSeveralColumns } from './mappingMustBeValid.ts'
+import { readAs, formatsOf, commonFormatsOf } from './columnFormats.ts'
 
 /** Our own names of each target, in the three languages. */
 export type OwnLabels = ReadonlyMap<string, readonly string[]>
 
 /** Columns that are decided already, such as by the last file of the same program. */
-export type GivenUses = ReadonlyMap<number, { use: ColumnUse; why: Reason }>
+export type DecidedUses = ReadonlyMap<number, { use: ColumnUse; why: Reason }>
 
 type ProposedMapping = { mapping: Mapping; columns: ColumnProposal[] }
 
@@ -36,7 +36,7 @@ export function proposeMapping(
   kind: ImportKindName,
   columns: readonly Column[],
   ownLabels: OwnLabels,
-  given: GivenUses = new Map(),
+  given: DecidedUses = new Map(),
 ): ProposedMapping {
   const names = namesOf(kind, ownLabels)
   const keys = columns.map(({ header }) => headerKey(header))
@@ -62,12 +62,12 @@ export function proposeMapping(
     why.set(at, said)
   }
   const alone = new Map(chosen)
-  asTheOthersSay(kind, columns, keys, chosen, given)
-  const usual = usualIn(columns, chosen)
+  adjustToOtherColumns(kind, columns, keys, chosen, given)
+  const usual = commonFormatsOf(columns, chosen)
   const proposed = columns.map((column, at): { use: ColumnUse; column: ColumnProposal } => {
     const target = chosen.get(at)
     const before = alone.get(at)
-    const { reads, asks } = readsOf(column, usual, target)
+    const { reads, asks } = formatsOf(column, usual, target)
     const others = [before, ...guesses[at]!.map((guess) => guess.target)]
     const known = given.get(at)
     // A stay has no notes of its own: those are about its guest.
@@ -86,7 +86,7 @@ export function proposeMapping(
           (nameInOtherUnit(column, keys[at]!, names) ? 'otherUnit' : null),
         others: [
           ...new Set(others.flatMap((one) => (one && one !== target ? one.name : []))),
-        ].slice(0, mostOthers),
+        ].slice(0, mostAlternatives),
         reads,
         asks,
       },
@@ -107,7 +107,7 @@ export function proposeMapping(
 
 /** Phones, e-mails, notes and photos are gathered from several columns; of two addresses only the first is taken. */
 const mayBeSeveral = (target: Target) =>
-  gathers(target) && (typeof target.of === 'string' || target.of.kind !== 'text')
+  acceptsSeveralColumns(target) && (typeof target.of === 'string' || target.of.kind !== 'text')
 
 const setOf = (words: string) => new Set(wordKeys(words))
 const counters = setOf(counterWords)
@@ -196,7 +196,7 @@ function guessesFor({ reading }: Column, { keys, isOtherUnit }: HeaderKey, names
   const add = (named: readonly Named[] = [], score: number, why: Reason = 'header') => {
     for (const { target: said, rank } of named) {
       const target = notOneFlag(said, reading, byPart.get(said.part)!)
-      if (target && fits(target, reading, isOtherUnit))
+      if (target && columnFitsTarget(target, reading, isOtherUnit))
         found.push({ target, score: score - Math.min(rank, 290) / 100, why })
     }
   }

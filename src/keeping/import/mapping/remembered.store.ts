@@ -6,7 +6,7 @@ import type { ImportKindName } from '../import.contract.ts'
 import { mapping as mappingSchema } from '../mapping.contract.ts'
 import type { Mapping } from '../mapping.contract.ts'
 import { wordKey } from '../plan/wordKey.ts'
-import type { Column } from './asTheOthersSay.ts'
+import type { Column } from './adjustToOtherColumns.ts'
 import { rememberedKey } from './remembered.ts'
 import type { Remembered } from './remembered.ts'
 

@@ -4,8 +4,8 @@ import type { ColumnUse, Mapping, RememberedFrom } from '../mapping.contract.ts'
 import { wordKey } from '../plan/wordKey.ts'
 import type { ColumnResult } from '../reading/columnReading.ts'
 import { isAmount, isDay, targetsOf } from '../targets.contract.ts'
-import { gathers } from './mustSuit.ts'
-import type { GivenUses } from './proposeMapping.ts'
+import { acceptsSeveralColumns } from './mappingMustBeValid.ts'
+import type { DecidedUses } from './proposeMapping.ts'
 
 /** The mapping of another file. */
 export type Remembered = Mapping & {
@@ -35,7 +35,7 @@ export function rememberedUses(
   kind: ImportKindName,
   columns: readonly FileColumn[],
   { columns: uses, headers, isSame = false }: Remembered,
-): GivenUses {
+): DecidedUses {
   const targets = targetsOf(kind)
   const keys = columns.map(({ header }) => rememberedKey(header))
   const places = numbered(keys)
@@ -50,7 +50,7 @@ export function rememberedUses(
       if (use.target === null) return [[at, { use: rest, why: 'remembered' }] as const]
       // A later release may have removed the target.
       const target = targets.get(use.target)
-      if (!target || (taken.has(use.target) && !gathers(target))) return []
+      if (!target || (taken.has(use.target) && !acceptsSeveralColumns(target))) return []
       taken.add(use.target)
       // The formats of days and decimals are those of this file; a choice is kept where its cells do not decide.
       const day = isDay(target) && (reading.order ?? (reading.ambiguous ? dates : undefined))

@@ -10,7 +10,7 @@ import { NotFetched } from '#kit/http/outside/fetchWhole.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { jobOf } from '../work/jobOf.store.ts'
-import { doOthersWait, endWork, giveUpLease, stopNotAllowed } from '../work/lease.store.ts'
+import { isPriorWorkWaiting, endWork, giveUpLease, stopNotAllowed } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
 import { keepPhoto, notePhoto, noteUnexpected, photoLimits } from './keepPhoto.store.ts'
 import type { WaitingPhoto } from './keepPhoto.store.ts'
@@ -47,7 +47,7 @@ export async function fetchPhotos(backend: Fetching, lease: Lease): Promise<void
     const waiting = await waitingPhotos(db, lease.importId)
     if (waiting.length === 0) return endWork(db, lease, { state: 'done' })
     if (!(await jobOf(db, lease.importId))) return stopNotAllowed(db, lease)
-    if (await doOthersWait(db)) return void (await giveUpLease(db, lease))
+    if (await isPriorWorkWaiting(db)) return void (await giveUpLease(db, lease))
     await severalAtOnce(waiting, fetchNext)
   }
 }

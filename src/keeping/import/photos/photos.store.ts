@@ -56,7 +56,7 @@ export async function queuePhotos(tx: Db, importId: number, found: readonly Foun
 }
 
 /** URLs whose pictures these properties have from an earlier import. */
-export async function photosThere(
+export async function importedPhotoAddresses(
   db: Db,
   objectIds: readonly number[],
 ): Promise<Map<number, Set<string>>> {

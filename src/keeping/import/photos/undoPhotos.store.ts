@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { deleteFileIn } from '#base/files/files.store.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { breathe } from '../work/pace.ts'
+import { pauseAfter } from '../work/pace.ts'
 import { jobOf } from '../work/jobOf.store.ts'
 import { holdLease } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
@@ -54,7 +54,7 @@ export async function undoOtherPhotos(db: Db, lease: Lease): Promise<boolean> {
       return rows.length
     })
     if (count === 0) return true
-    await breathe(begun)
+    await pauseAfter(begun)
   }
 }
 

@@ -15,7 +15,7 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ImportJob } from '../plan/rows.ts'
 import { forgetFile } from '../work/throwAway.store.ts'
 import { jobOf } from '../work/jobOf.store.ts'
-import { doOthersWait, holdLease } from '../work/lease.store.ts'
+import { isPriorWorkWaiting, holdLease } from '../work/lease.store.ts'
 import type { Lease } from '../work/lease.store.ts'
 import { keepPhoto, notePhoto, noteUnexpected, photoLimits } from './keepPhoto.store.ts'
 import type { WaitingPhoto } from './keepPhoto.store.ts'
@@ -144,7 +144,8 @@ async function unpackWaiting(
   const byName = new Map(entries.map((entry) => [sourceOf(entry.name), entry]))
   const path = join(folder, 'photo')
   for (const photo of rows) {
-    if ((await doOthersWait(stored.db)) || !(await jobOf(stored.db, lease.importId))) return false
+    if ((await isPriorWorkWaiting(stored.db)) || !(await jobOf(stored.db, lease.importId)))
+      return false
     try {
       const why = await unpack(opened, byName.get(photo.source), path)
       if (why === null) {

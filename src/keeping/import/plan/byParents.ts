@@ -1,7 +1,7 @@
 // Identifies records that belong to others, such as a lead to its person.
 import { sameValue } from '#kit/db/diff.ts'
 import type { ByParents, Parents, Values, Verdict } from '../entities/importedEntity.ts'
-import { hasOtherNumber, shares } from './records.ts'
+import { hasOtherNumber, shareKeyOfKind } from './records.ts'
 import type { PlannedRecord } from './records.ts'
 
 /** A record that a row was matched with. */
@@ -26,8 +26,8 @@ export function isOfExport(
   isSame: (stored: Values) => boolean,
 ): boolean {
   const hasNumber = keys.some((key) => key.startsWith('k:'))
-  if (hasNumber && !shares('k', keys, theirs)) return false
-  return shares('s', keys, theirs) || (hasNumber && isSame(values))
+  if (hasNumber && !shareKeyOfKind('k', keys, theirs)) return false
+  return shareKeyOfKind('s', keys, theirs) || (hasNumber && isSame(values))
 }
 
 /** By its number in the other system, else by all its values in the row. */

@@ -1,5 +1,5 @@
 // The values of one part of a row, with those that it takes over from another part.
-import type { Rules } from '../entities/importedEntity.ts'
+import type { EntityRules } from '../entities/importedEntity.ts'
 import type { ImportKindName } from '../import.contract.ts'
 import { partsOf } from '../targets.contract.ts'
 import type { ImportedName } from '../composites.contract.ts'
@@ -9,7 +9,7 @@ import type { PlannedPart, ReadRow } from './rows.ts'
 
 /** A part that is planned already. */
 export type PlannedStep = { part: PlannedPart; record: PlannedRecord }
-type By = { kind: ImportKindName; rules: ReadonlyMap<ImportedName, Rules> }
+type By = { kind: ImportKindName; rules: ReadonlyMap<ImportedName, EntityRules> }
 
 /** Throws if they are not consistent. */
 export function partValues(

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
-import type { Rules } from '../entities/importedEntity.ts'
-import { photosThere } from '../photos/photos.store.ts'
+import type { EntityRules } from '../entities/importedEntity.ts'
+import { importedPhotoAddresses } from '../photos/photos.store.ts'
 import { entitiesOf, partsOf } from '../targets.contract.ts'
 import type { ImportedName } from '../composites.contract.ts'
 import { mapInSteps } from '../work/pace.ts'
@@ -84,7 +84,7 @@ async function findKeys(tx: Db, parts: PartsOfKinds, system: string) {
 }
 
 async function rulesFor(tx: Db, parts: PartsOfKinds, { actor }: ImportJob) {
-  const rules = new Map<ImportedName, Rules>()
+  const rules = new Map<ImportedName, EntityRules>()
   for (const [entity, own] of parts)
     rules.set(entity, await entities[entity].rules(tx, valuesOf(own), actor))
   return rules
@@ -93,7 +93,7 @@ async function rulesFor(tx: Db, parts: PartsOfKinds, { actor }: ImportJob) {
 function photosOf(tx: Db, parts: PartsOfKinds, { all }: Records) {
   const hasPhotos = ({ entity }: { entity: ImportedName }) =>
     parts.get(entity)!.some(({ photos }) => photos.length > 0)
-  return photosThere(
+  return importedPhotoAddresses(
     tx,
     all.filter(hasPhotos).flatMap(({ entityId }) => entityId ?? []),
   )

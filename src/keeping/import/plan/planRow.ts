@@ -9,10 +9,10 @@ import { decideByParents, isOfExport, keysByParents } from './byParents.ts'
 import { partValues, valuesIfConsistent } from './partValues.ts'
 import { faultsOf, unfitIn, withoutUnfit } from './unfit.ts'
 import type { Unfit } from './unfit.ts'
-import { personOfKnown } from './personOfKnown.ts'
-import { choiceOf, isOfHere } from './records.ts'
+import { personOfKnownRecord } from './personOfKnownRecord.ts'
+import { choiceOf, isOwnKey } from './records.ts'
 import type { PlannedRecord } from './records.ts'
-import { keep, stepFor } from './step.ts'
+import { applyStep, stepFor } from './step.ts'
 import type { Planning, Step } from './step.ts'
 import type { PlannedPart, PlannedRow, ReadPart, ReadRow, RowFault } from './rows.ts'
 
@@ -81,7 +81,7 @@ function attempt(row: ReadRow, by: Planning): Attempt {
       ? { planned: { ...planned, outcome: 'doubtful', maybe }, unfit: [] }
       : { planned, unfit }
   }
-  for (const step of steps) keep(step, by)
+  for (const step of steps) applyStep(step, by)
   const plan = steps.map(({ part }) => part)
   const outcome = outcomeOf(plan, mainPart(by.kind))
   return {
@@ -100,7 +100,7 @@ function isKnownInExport(
   const main = mainPart(kind)
   const { entity, optional } = partsOf[kind][main]!
   const { byParents } = entities[entity]
-  const keys = row.parts.get(main)?.keys.filter(isOfHere) ?? []
+  const keys = row.parts.get(main)?.keys.filter(isOwnKey) ?? []
   if (!optional.includes(name) || !byParents || keys.length === 0) return false
   const values = valuesIfConsistent(main, row, steps, { kind, rules })
   const isSame = (stored: Values) => values !== undefined && byParents.isSame(values, stored)
@@ -184,7 +184,7 @@ function recognised(
 ): Verdict {
   const { entity } = partsOf[kind][name]!
   if ('is' in verdict || entity !== 'Account') return verdict
-  const person = personOfKnown({
+  const person = personOfKnownRecord({
     kind,
     name,
     candidates: records.having(entity, keys).filter(({ entityId }) => entityId !== null),

@@ -14,7 +14,7 @@ import { assignedWord, cellFault, readCell } from './readCell.ts'
 import type { CellOptions, Words } from './readCell.ts'
 import { isNothing } from '../reading/isNothing.ts'
 import { featuresIn } from './featuresIn.ts'
-import { createdHere, numberHere } from './records.ts'
+import { ownCreationKey, ownNumberKey } from './records.ts'
 import { midnight, timeIn } from './timeIn.ts'
 import { wordKey } from './wordKey.ts'
 
@@ -108,12 +108,12 @@ const readers: Record<Composite, (text: string, by: CellOptions) => ReadComposit
       ? { fault: ['problem.tooLong', { max: longestNumber }] }
       : { values: {}, number: text },
   idHere: (text) =>
-    /^[\dA-Z]{1,10}$/.test(text) ? { values: {}, here: numberHere(text) } : undefined,
+    /^[\dA-Z]{1,10}$/.test(text) ? { values: {}, here: ownNumberKey(text) } : undefined,
   createdHere(text, by) {
     const day = readCell(text, date, by)
     const time = timeIn(text)
     if (!day || !('value' in day) || time === null) return undefined
-    return { values: {}, here: createdHere(`${String(day.value)}T${time}`) }
+    return { values: {}, here: ownCreationKey(`${String(day.value)}T${time}`) }
   },
   offeredPrice: (text, by) => one(text, 'offeredPrice', currency, by),
   features: featuresIn,

@@ -6,16 +6,23 @@ import type {
   Block,
   ByKeys,
   ByParents,
-  Found,
+  RecordWithKeys,
   StoredSearch,
   Values,
 } from '../entities/importedEntity.ts'
 import { entitiesOf, partsOf } from '../targets.contract.ts'
 import type { ImportedName } from '../composites.contract.ts'
 import type { PartRule } from '../targets.contract.ts'
-import { mergedInto, numbersOf, recordsNumbered } from './numbersThere.store.ts'
-import { isCreatedHere, isOfHere, numberHere, numberKey, recordIdOf, Records } from './records.ts'
-import { keysHere, recordsHere } from './recordsHere.store.ts'
+import { mergedInto, numbersOf, recordsWithOtherNumbers } from './recordsWithOtherNumbers.store.ts'
+import {
+  isOwnCreationKey,
+  isOwnKey,
+  ownNumberKey,
+  numberKey,
+  recordIdOf,
+  Records,
+} from './records.ts'
+import { ownKeysOf, recordsWithOwnKeys } from './recordsWithOwnKeys.store.ts'
 import type { PlannedRecord } from './records.ts'
 import type { ImportJob, ReadPart, ReadRow } from './rows.ts'
 
@@ -49,7 +56,7 @@ export async function loadRecords(
   return loaded
 }
 
-type Search = { keys: string[]; found: Found[] }
+type Search = { keys: string[]; found: RecordWithKeys[] }
 
 async function searchByKeys(tx: Db, { find }: ByKeys, parts: readonly RowPart[]): Promise<Search> {
   const keys = [...new Set(parts.flatMap(({ part }) => part.keys))]
@@ -57,7 +64,7 @@ async function searchByKeys(tx: Db, { find }: ByKeys, parts: readonly RowPart[])
     keys,
     found: await find(
       tx,
-      keys.filter((key) => !key.startsWith('#') && !isOfHere(key)),
+      keys.filter((key) => !key.startsWith('#') && !isOwnKey(key)),
     ),
   }
 }
@@ -129,7 +136,7 @@ async function load(
     ...found,
     ...[
       ...(await idsByNumber(tx, entity, system, keys)),
-      ...(await recordsHere(tx, entity, keys)),
+      ...(await recordsWithOwnKeys(tx, entity, keys)),
       ...chosenIds,
     ].map((id) => ({ id, keys: [] })),
   ]
@@ -139,7 +146,7 @@ async function load(
     FROM "importRecord" r WHERE r."id" IN (
       SELECT "recordId" FROM "importKey"
       WHERE "importId" = ${importId} AND "entity" = ${entity}
-        AND "key" = ANY (${keys.filter((key) => !isCreatedHere(key))}::text[])
+        AND "key" = ANY (${keys.filter((key) => !isOwnCreationKey(key))}::text[])
       UNION ALL
       SELECT "id" FROM "importRecord"
       WHERE "importId" = ${importId} AND "entity" = ${entity} AND "entityId" = ANY (${stored.map(({ id }) => id)}::integer[])
@@ -151,14 +158,14 @@ async function load(
   `.execute(tx)
   for (const row of rows)
     records.add({ ...row, keys: new Set(row.keys), isStored: true, isChanged: false })
-  const by = { system, isExport: keys.some(isOfHere), records, takeIds }
+  const by = { system, isExport: keys.some(isOwnKey), records, takeIds }
   await addStored(tx, entity, stored, by)
 }
 
 function idsByNumber(tx: Db, entity: ImportedName, system: string, keys: readonly string[]) {
   const prefix = numberKey(system, '')
   const numbers = keys.filter((key) => key.startsWith(prefix))
-  return recordsNumbered(
+  return recordsWithOtherNumbers(
     tx,
     entity,
     system,
@@ -170,7 +177,7 @@ function idsByNumber(tx: Db, entity: ImportedName, system: string, keys: readonl
 async function addStored(
   tx: Db,
   entity: ImportedName,
-  found: readonly Found[],
+  found: readonly RecordWithKeys[],
   {
     system,
     isExport,
@@ -197,10 +204,10 @@ async function addStored(
   )
   for (const [at, { id }] of known.entries())
     for (const key of own?.[at] ?? []) keys.get(id)?.add(key)
-  for (const { id, keys: own } of isExport ? await keysHere(tx, entity, ids) : [])
+  for (const { id, keys: own } of isExport ? await ownKeysOf(tx, entity, ids) : [])
     for (const key of own) keys.get(id)?.add(key)
   for (const { id, values } of isExport ? known : [])
-    keys.get(id)?.add(numberHere(Number(values['id'])))
+    keys.get(id)?.add(ownNumberKey(Number(values['id'])))
   for (const { id, system: of, number } of await numbersOf(tx, entity, ids))
     if (of === system) keys.get(id)?.add(numberKey(system, number))
   const recordIds = await takeIds(stored.length)

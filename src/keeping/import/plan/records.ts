@@ -30,7 +30,7 @@ export class Records {
   }
 
   private note(record: PlannedRecord, key: string) {
-    if (isCreatedHere(key)) return
+    if (isOwnCreationKey(key)) return
     const name = `${record.entity} ${key}`
     const known = this.byKey.get(name)
     if (known) known.add(record)
@@ -82,14 +82,17 @@ export const choiceOf = ({
  * Keys of a record in our own exports. A number alone proves nothing, because people edit files, so the rules of each kind ask for
  * a second fact. The time of creation, to the minute, only confirms: many records share it.
  */
-export const numberHere = (number: number | string): string => `k:${number}`
-export const createdHere = (moment: string): string => `s:${moment.slice(0, 16)}`
-export const isOfHere = (key: string): boolean => /^[ks]:/.test(key)
-export const isCreatedHere = (key: string): boolean => key.startsWith('s:')
+export const ownNumberKey = (number: number | string): string => `k:${number}`
+export const ownCreationKey = (moment: string): string => `s:${moment.slice(0, 16)}`
+export const isOwnKey = (key: string): boolean => /^[ks]:/.test(key)
+export const isOwnCreationKey = (key: string): boolean => key.startsWith('s:')
 
 /** Both have the key of this kind, such as `k` for the number in our own exports. */
-export const shares = (kind: string, a: Iterable<string>, b: ReadonlySet<string>): boolean =>
-  [...a].some((key) => key.startsWith(`${kind}:`) && b.has(key))
+export const shareKeyOfKind = (
+  kind: string,
+  a: Iterable<string>,
+  b: ReadonlySet<string>,
+): boolean => [...a].some((key) => key.startsWith(`${kind}:`) && b.has(key))
 
 const mark = '\u001f'
 

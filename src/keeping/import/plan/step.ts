@@ -1,10 +1,16 @@
 // What one part of a row writes to its record.
-import { whatDiffers } from '#kit/db/diff.ts'
+import { differencesBetween } from '#kit/db/diff.ts'
 import { entities } from '../entities/entities.ts'
-import type { Block, Parents, Rules, StoredRecord, Verdict } from '../entities/importedEntity.ts'
+import type {
+  Block,
+  Parents,
+  EntityRules,
+  StoredRecord,
+  Verdict,
+} from '../entities/importedEntity.ts'
 import type { ImportedName } from '../composites.contract.ts'
 import type { PartRule } from '../targets.contract.ts'
-import { changesTaken, withoutSameName } from './changesTaken.ts'
+import { importedChanges, withoutSameName } from './importedChanges.ts'
 import type { PlannedStep } from './partValues.ts'
 import type { PlannedRecord, Records } from './records.ts'
 import type { ImportJob, ReadPart, ReadRow } from './rows.ts'
@@ -13,7 +19,7 @@ import type { ImportJob, ReadPart, ReadRow } from './rows.ts'
 export type Planning = Pick<ImportJob, 'kind' | 'mapping' | 'headers'> & {
   records: Records
   /** By kind of record. */
-  rules: ReadonlyMap<ImportedName, Rules>
+  rules: ReadonlyMap<ImportedName, EntityRules>
   /** Occupied days, by key. */
   blocks: ReadonlyMap<string, readonly Block[]>
   /** By property id: the URLs of photos that it has from an earlier import. */
@@ -54,13 +60,13 @@ export function stepFor(
       : changesOf(
           record,
           {
-            ...changesTaken(
+            ...importedChanges(
               record.values,
               withoutSameName(record.values, read),
               entities[entity].of.fields,
               by.mapping.found,
             ),
-            ...whatDiffers(record.values, needs),
+            ...differencesBetween(record.values, needs),
           },
           rules,
         )
@@ -112,14 +118,14 @@ function mustBeFree(
   )
 }
 
-function changesOf(record: PlannedRecord, changes: Record<string, unknown>, rules: Rules) {
+function changesOf(record: PlannedRecord, changes: Record<string, unknown>, rules: EntityRules) {
   if (Object.keys(changes).length === 0) return {}
   const before = { id: record.entityId ?? 0, version: 0, ...record.values } as StoredRecord
   return rules.toChange(before, changes)
 }
 
 /** Makes this row's result visible to later rows. */
-export function keep({ record, part, keys }: Step, { records }: Planning): void {
+export function applyStep({ record, part, keys }: Step, { records }: Planning): void {
   if (part.action === 'add') records.add(record)
   if (part.action !== 'same') record.isChanged = true
   Object.assign(record.values, part.values)

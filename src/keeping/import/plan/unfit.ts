@@ -1,6 +1,6 @@
 // Values that the rules of their record do not allow: they move to the notes, and the row comes in without them.
 import { Problem } from '#kit/http/problem.ts'
-import { gathers } from '../mapping/mustSuit.ts'
+import { acceptsSeveralColumns } from '../mapping/mappingMustBeValid.ts'
 import { targetsOf } from '../targets.contract.ts'
 import { addNotes, noteOf } from './notes.ts'
 import { cellsOf } from './readRow.ts'
@@ -61,7 +61,7 @@ export function withoutUnfit(
       delete values[field]
       const target = targets.get(`${name}.${field}`)
       // Several columns may stand in it.
-      return target && gathers(target) ? String(value) : (cells[column] ?? '')
+      return target && acceptsSeveralColumns(target) ? String(value) : (cells[column] ?? '')
     })
     parts.set(name, { ...part, values })
     notes.push(...[...new Set(texts)].map((text) => noteOf(headers, column, text)))

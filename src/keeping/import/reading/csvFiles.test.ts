@@ -4,13 +4,13 @@ import { cellText } from '#kit/fields/cellText.ts'
 import { csvRows } from './csv/csvRows.ts'
 import { headerNames } from './headerRow.ts'
 import { delimiters, usualLimits } from './source.ts'
-import type { Delimiter, Given } from './source.ts'
+import type { Delimiter, SourceChoices } from './source.ts'
 import { encodedBytes } from './testing/encodedBytes.ts'
 import { allRows, intakeFiles, sourceOf } from './testing/intakeFiles.ts'
 
 const fileOf = intakeFiles()
 
-async function read(content: string, given?: Given) {
+async function read(content: string, given?: SourceChoices) {
   const path = await fileOf(content)
   const source = await sourceOf(path, given)
   return { source, rows: await allRows(path, source) }

@@ -12,7 +12,7 @@ import { reaxmlHeaders } from './reaxml/reaxmlCells.ts'
 import { rootOf } from './feeds/rootOf.ts'
 import { kyeroHeaders } from './kyero/propertyCells.ts'
 import { TableRefused } from './source.ts'
-import type { Encoding, Given, IntakeLimits, Row, Source } from './source.ts'
+import type { Encoding, SourceChoices, IntakeLimits, Row, Source } from './source.ts'
 import { cardHeaders } from './cards/card.ts'
 import { isPageRoot, webTableRows, webTables } from './webPage/webPage.ts'
 import { Workbook } from './workbook/workbook.ts'
@@ -20,7 +20,7 @@ import { Workbook } from './workbook/workbook.ts'
 /** Throws `TableRefused`. */
 export async function findSource(
   path: string,
-  given: Given,
+  given: SourceChoices,
   limits: IntakeLimits,
 ): Promise<Source> {
   const { size } = await stat(path)
@@ -43,7 +43,11 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-async function workbookSource(path: string, given: Given, limits: IntakeLimits): Promise<Source> {
+async function workbookSource(
+  path: string,
+  given: SourceChoices,
+  limits: IntakeLimits,
+): Promise<Source> {
   const workbook = await Workbook.open(path, limits)
   const sheets = workbook.sheets
   // The first sheet may be empty.
@@ -62,7 +66,7 @@ const startLetters = 64 * 1024
 async function textSource(
   path: string,
   encoding: Encoding,
-  given: Given,
+  given: SourceChoices,
   limits: IntakeLimits,
 ): Promise<Source> {
   const { text, isWhole } = await startOf(path, encoding)
@@ -99,7 +103,7 @@ const headersOfFeeds = {
 async function webPageSource(
   path: string,
   encoding: Encoding,
-  given: Given,
+  given: SourceChoices,
   limits: IntakeLimits,
 ): Promise<Source> {
   const tables = await webTables(path, encoding, limits)
@@ -132,7 +136,7 @@ async function firstRows(batches: AsyncIterable<Row[]>): Promise<Row[]> {
   return rows.slice(0, sampleRows)
 }
 
-function headersOf(rows: readonly Row[], { headerRow, columnWord = 'Column' }: Given) {
+function headersOf(rows: readonly Row[], { headerRow, columnWord = 'Column' }: SourceChoices) {
   const number = headerRow === undefined ? findHeaderRow(rows) : headerRow
   const header = rows.find((row) => row.number === number)?.cells ?? []
   const below = rows.filter((row) => row.number > (number ?? 0))

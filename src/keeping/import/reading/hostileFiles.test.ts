@@ -4,15 +4,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readTable } from './intake.ts'
 import { TableRefused, usualLimits } from './source.ts'
-import type { Given, IntakeLimits, Row } from './source.ts'
+import type { SourceChoices, IntakeLimits, Row } from './source.ts'
 import * as inProcess from './testing/intakeFiles.ts'
 import { archiveOf, bookOf, intakeFiles, sheetRow, textCell } from './testing/intakeFiles.ts'
 
 const fileOf = intakeFiles()
 const limits: IntakeLimits = { ...usualLimits, bytes: 60_000_000, unzipped: 60_000_000 }
-const csv: Given = { encoding: 'utf-8', delimiter: ';', headerRow: 1 }
+const csv: SourceChoices = { encoding: 'utf-8', delimiter: ';', headerRow: 1 }
 
-async function allRows(path: string, source: Given = {}, given = limits): Promise<Row[]> {
+async function allRows(path: string, source: SourceChoices = {}, given = limits): Promise<Row[]> {
   const all: Row[] = []
   await readTable(path, source, (rows) => void all.push(...rows), given)
   return all

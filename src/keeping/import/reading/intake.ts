@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Budget } from '#kit/processes/budget.ts'
 import { SideProcessEnded, sideProcess } from '#kit/processes/sideProcess.ts'
 import { TableRefused, usualLimits } from './source.ts'
-import type { Given, IntakeLimits, Row, Source, TableFault } from './source.ts'
+import type { SourceChoices, IntakeLimits, Row, Source, TableFault } from './source.ts'
 
 export type IntakeTask =
-  | { does: 'open'; path: string; given: Given; limits: IntakeLimits }
+  | { does: 'open'; path: string; given: SourceChoices; limits: IntakeLimits }
   | { does: 'next' }
   | { does: 'end' }
 export type IntakeAnswer = {
@@ -32,7 +32,7 @@ const idle = 30 * 60_000
  */
 export const readTable = (
   path: string,
-  given: Given,
+  given: SourceChoices,
   onRows: (rows: Row[]) => Promise<void> | void,
   limits: IntakeLimits = usualLimits,
 ): Promise<Source> =>

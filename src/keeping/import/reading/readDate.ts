@@ -1,5 +1,6 @@
 // Parses days in the column's order of day, month and year.
 import { inAthens } from '#kit/clock.ts'
+import { fullYear } from '#kit/fields/readDay.ts'
 import { dayOf } from '#kit/fields/when/dayArithmetic.ts'
 import { months } from '#kit/fields/when/dayWords.ts'
 import { foldedText } from '#kit/fields/when/foldedText.ts'
@@ -100,12 +101,6 @@ const together = {
   dmy: /^(?<d>\d{2})(?<m>\d{2})(?<y>(?:19|20)\d{2})$/,
   mdy: /^(?<m>\d{2})(?<d>\d{2})(?<y>(?:19|20)\d{2})$/,
   ymd: /^(?<y>(?:19|20)\d{2})(?<m>\d{2})(?<d>\d{2})$/,
-}
-
-function fullYear(digits: string): number {
-  const given = Number(digits)
-  if (digits.length > 2) return given
-  return given < 50 ? 2000 + given : 1900 + given
 }
 
 const existing = (year: number, month: number, day: number): string | DateFault =>

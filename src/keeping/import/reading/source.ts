@@ -24,7 +24,7 @@ export type Source = {
 }
 
 /** The user's choices, which override detection. */
-export type Given = Omit<ChosenSource, 'encoding'> & {
+export type SourceChoices = Omit<ChosenSource, 'encoding'> & {
   encoding?: Encoding | undefined
   /** The word before the number of a column without a header, in the reader's language; by default `Column`. */
   columnWord?: string | undefined
@@ -84,6 +84,15 @@ export class TableRefused extends Error {
   constructor(fault: TableFault) {
     super(`A table was refused: ${fault}`)
     this.fault = fault
+  }
+}
+
+/** Runs a parser; whatever it throws means that the file is broken. */
+export function refuseBroken(read: () => void): void {
+  try {
+    read()
+  } catch (error) {
+    throw error instanceof TableRefused ? error : new TableRefused('noTable')
   }
 }
 

@@ -3,13 +3,13 @@
 import { expect, test } from 'vitest'
 import { readTable } from './intake.ts'
 import { TableRefused, usualLimits } from './source.ts'
-import type { Given, IntakeLimits } from './source.ts'
+import type { SourceChoices, IntakeLimits } from './source.ts'
 import { encodedBytes } from './testing/encodedBytes.ts'
 import { allRows, intakeFiles, sourceOf } from './testing/intakeFiles.ts'
 
 const fileOf = intakeFiles()
 
-async function read(content: string | Uint8Array, given?: Given) {
+async function read(content: string | Uint8Array, given?: SourceChoices) {
   const path = await fileOf(content)
   const source = await sourceOf(path, given)
   return { source, rows: await allRows(path, source) }

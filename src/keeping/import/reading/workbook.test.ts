@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainNumber } from './workbook/cellFormats.ts'
-import type { Given } from './source.ts'
+import type { SourceChoices } from './source.ts'
 import {
   allRows,
   bookOf,
@@ -13,7 +13,7 @@ import {
 
 const fileOf = intakeFiles()
 
-async function read(parts: Parameters<typeof bookOf>[0], given?: Given) {
+async function read(parts: Parameters<typeof bookOf>[0], given?: SourceChoices) {
   const path = await fileOf(await bookOf(parts))
   const source = await sourceOf(path, given)
   return { source, rows: await allRows(path, source) }

@@ -11,7 +11,7 @@ import { isNoted } from '../import.store.ts'
 import { recordIdOf } from '../plan/records.ts'
 import type { FileRow, PlannedRow } from '../plan/rows.ts'
 import { partsOf, targetsOf } from '../targets.contract.ts'
-import { calledOf } from './called.store.ts'
+import { namesOfValues } from './namesOfValues.store.ts'
 import { titlesOf } from './titles.store.ts'
 import type { Titles } from './titles.store.ts'
 
@@ -104,7 +104,7 @@ export async function shownRows(
       ),
     ),
   ])
-  const called = await calledOf(db, kind, plans, actor.language)
+  const called = await namesOfValues(db, kind, plans, actor.language)
   const say = (message: Message) => translate(actor.language, message)
   const labelOf = (target: string) => {
     const label = targetsOf(kind).get(target)?.label

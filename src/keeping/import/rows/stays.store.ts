@@ -3,14 +3,16 @@ import { sql } from 'kysely'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { numbersOf, withMerged } from '../plan/numbersThere.store.ts'
-import type { Stay } from '../import.contract.ts'
+import { numbersOf, withMerged } from '../plan/recordsWithOtherNumbers.store.ts'
+import type { RetainedRecord } from '../import.contract.ts'
 import { labelPrefix } from '../targets.contract.ts'
 import { titlesOf } from './titles.store.ts'
 
 type PageQuery = { id: number; perPage: number; currentPage: number }
 type Say = { language: string; say: (message: Message) => string }
-type Row = Omit<Stay, 'title' | 'why' | 'fields'> & { stays: { why: string; fields?: string[] } }
+type Row = Omit<RetainedRecord, 'title' | 'why' | 'fields'> & {
+  stays: { why: string; fields?: string[] }
+}
 
 export async function importStays(
   db: Db,

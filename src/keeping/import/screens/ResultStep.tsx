@@ -41,7 +41,7 @@ export function ResultStep({ shown, actions }: Props) {
         <Group gap="xl" my="sm">
           {numbers.map(([label, number]) => (
             <div key={label}>
-              <Text size="xl" fw={700} className="numbers">
+              <Text size="xl" fw={700}>
                 {formatNumber(number)}
               </Text>
               <Text size="sm" className="quiet">

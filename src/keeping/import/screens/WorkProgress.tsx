@@ -18,7 +18,7 @@ export function WorkProgress({ shown }: { shown: ViewedImport }) {
         aria-label={t('import.progress')}
         my="xs"
       />
-      <Text size="sm" className="numbers" aria-live="off">
+      <Text size="sm" aria-live="off">
         {total === null
           ? t('import.rows', { count: worked })
           : t('kit.list.place', { at: formatNumber(worked), total: formatNumber(total) })}

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { entities } from '../entities/entities.ts'
-import type { Candidate, Found } from '../entities/importedEntity.ts'
+import type { MatchCandidate, RecordWithKeys } from '../entities/importedEntity.ts'
 import type { PlannedPart } from '../plan/rows.ts'
 import type { ImportedName } from '../composites.contract.ts'
 
@@ -39,8 +39,8 @@ async function newOnes(
   tx: Db,
   importId: number,
   entity: ImportedName,
-  found: readonly Found[],
-): Promise<Candidate[]> {
+  found: readonly RecordWithKeys[],
+): Promise<MatchCandidate[]> {
   if (found.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     SELECT r."id" FROM ${sql.table(entities[entity].of.table)} r, "import" i

@@ -8,7 +8,7 @@ import type { Lease } from './lease.store.ts'
 import { jobOf } from './jobOf.store.ts'
 import { nextBatch } from './nextBatch.store.ts'
 import { freshStatistics } from './freshStatistics.store.ts'
-import { breathe } from './pace.ts'
+import { pauseAfter } from './pace.ts'
 
 export const planColumns = [
   'number',
@@ -34,7 +34,7 @@ export async function checkRows(db: Db, lease: Lease): Promise<void> {
     })
     if (count === 0) break
     await noteRows(count)
-    await breathe(begun)
+    await pauseAfter(begun)
   }
   await endWork(db, lease, { state: 'checked' })
 }

@@ -1,7 +1,7 @@
 // Leases an import to one server, and ends its work.
 import { sql } from 'kysely'
 import { endLease, holdLease as hold, putOff } from '#kit/jobs/lease.ts'
-import type { Lease as KitLease, Waiting } from '#kit/jobs/lease.ts'
+import type { Lease as KitLease, WaitingRows } from '#kit/jobs/lease.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ImportState } from '../import.contract.ts'
 
@@ -13,7 +13,7 @@ export type Lease = KitLease & Import
 const beforePhotos = sql`"state" IN ('reading', 'checking', 'running', 'undoing')`
 
 /** Photos have the lowest priority, because people wait for their uploaded files. */
-export const waitingImports: Waiting<Import> = {
+export const waitingImports: WaitingRows<Import> = {
   table: 'import',
   which: sql`"state" = 'photos' OR ${beforePhotos}`,
   order: sql`"state" = 'photos', "id"`,
@@ -21,7 +21,7 @@ export const waitingImports: Waiting<Import> = {
 }
 
 /** Whether an import waits for work that has priority over photos. */
-export async function doOthersWait(db: Db): Promise<boolean> {
+export async function isPriorWorkWaiting(db: Db): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM "import"
     WHERE ${beforePhotos} AND ("workerUntil" IS NULL OR "workerUntil" < now())

@@ -2,7 +2,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
 /** Pause between two batches: imports may take longer, but users must not wait. */
-export const breathe = (begun: number): Promise<void> =>
+export const pauseAfter = (begun: number): Promise<void> =>
   setTimeout(Math.min(500, (performance.now() - begun) / 5))
 
 /** Milliseconds. */

@@ -4,7 +4,7 @@ import { problemOf } from '#kit/db/problemOfDatabase.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { arePhotosWaiting } from '../photos/photos.store.ts'
 import type { ImportJob, RowFault } from '../plan/rows.ts'
-import { breathe } from './pace.ts'
+import { pauseAfter } from './pace.ts'
 import { freshStatistics } from './freshStatistics.store.ts'
 import { jobOf } from './jobOf.store.ts'
 import { nextBatch } from './nextBatch.store.ts'
@@ -27,7 +27,7 @@ export async function runRows(
     if (job === null) return stopNotAllowed(db, lease)
     await runTogether({ db, translate }, lease, job, rows)
     await noteRows(rows.length)
-    await breathe(begun)
+    await pauseAfter(begun)
   }
   const state = (await arePhotosWaiting(db, lease.importId)) ? 'photos' : 'done'
   await endWork(db, lease, { state })

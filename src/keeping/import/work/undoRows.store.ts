@@ -11,11 +11,11 @@ import type { StoredRecord } from '../entities/importedEntity.ts'
 import type { RowChange } from '../plan/rows.ts'
 import type { ImportedName } from '../composites.contract.ts'
 import { undoOtherPhotos } from '../photos/undoPhotos.store.ts'
-import { breathe } from './pace.ts'
+import { pauseAfter } from './pace.ts'
 import { jobOf } from './jobOf.store.ts'
 import { endWork, holdLease, stopNotAllowed } from './lease.store.ts'
 import type { Lease } from './lease.store.ts'
-import { workedWith } from './workedWith.store.ts'
+import { reasonsToRetain } from './reasonsToRetain.store.ts'
 
 const atOnce = 300
 
@@ -40,7 +40,7 @@ export async function undoRows(db: Db, lease: Lease): Promise<void> {
       return changes.length
     })
     if (count === 0) break
-    await breathe(begun)
+    await pauseAfter(begun)
   }
   if (!(await undoOtherPhotos(db, lease))) return stopNotAllowed(db, lease)
   await db.transaction().execute(async (tx) => {
@@ -87,7 +87,7 @@ async function removeNew(
 ): Promise<Taken[]> {
   const added = changes.filter(({ isNew }) => isNew)
   const there = added.filter(({ entityId }) => stored.has(entityId))
-  const worked = await workedWith(tx, importId, entity, there)
+  const worked = await reasonsToRetain(tx, importId, entity, there)
   for (const id of await merged(tx, entity, added)) worked.set(id, 'import.stays.merged')
   const going = there.filter(({ entityId }) => !worked.has(entityId))
   const gone = { deletedOn: instantNow(), deletedById: actor.accountId }

@@ -62,7 +62,7 @@ function Restorable({ bases, from, upTo }: NonNullable<Operations['backup']['res
     <>
       <CardPart>{t('operations.restorable')}</CardPart>
       {moments && (
-        <Text size="sm" className="numbers">
+        <Text size="sm">
           {t(upTo ? 'operations.everyMoment' : 'operations.everyMomentFrom', moments)}
         </Text>
       )}
@@ -70,9 +70,7 @@ function Restorable({ bases, from, upTo }: NonNullable<Operations['backup']['res
       <Rows items={bases.slice(0, mostShown)} keyOf={({ finishedOn }) => finishedOn}>
         {({ finishedOn, size, stored }) => (
           <>
-            <Text size="sm" className="numbers">
-              {formatInstantTime(finishedOn)}
-            </Text>
+            <Text size="sm">{formatInstantTime(finishedOn)}</Text>
             <Detail>
               {t('operations.storedIn', {
                 size: formatBytes(size, t),

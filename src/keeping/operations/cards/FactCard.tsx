@@ -33,7 +33,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
         value !== null && (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd className="numbers">{value}</dd>
+            <dd>{value}</dd>
           </Fragment>
         ),
     )}
@@ -73,11 +73,7 @@ export const Detail = ({
   children: ReactNode
   isTrouble?: boolean
 }) => (
-  <Text
-    size="xs"
-    className={isTrouble ? 'numbers' : 'quiet numbers'}
-    {...(isTrouble && { c: 'var(--estia-red)' })}
-  >
+  <Text size="xs" {...(isTrouble ? { c: 'var(--estia-red)' } : { className: 'quiet' })}>
     {children}
   </Text>
 )

@@ -21,7 +21,7 @@ export function SizesCard({ sizes }: Pick<Operations, 'sizes'>) {
         ]}
       />
       <CardPart>{t('operations.tables')}</CardPart>
-      <Table className="numbers" verticalSpacing={4} horizontalSpacing="xs" layout="fixed">
+      <Table verticalSpacing={4} horizontalSpacing="xs" layout="fixed">
         <Table.Thead>
           <Table.Tr>
             <Table.Th w="46%">{t('operations.table')}</Table.Th>

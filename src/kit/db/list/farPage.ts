@@ -2,13 +2,20 @@
 // groups of rows whose counts are kept.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder, SqlBool } from 'kysely'
-import { expressionOf, farIdsOfFew, isFew, isGrouped, orderedIds, turned } from './listOrder.ts'
+import {
+  expressionOf,
+  farIdsOfFew,
+  isSortByFewNames,
+  isGrouped,
+  orderedIds,
+  reverseOf,
+} from './listOrder.ts'
 import { prepared } from '../preparedClient.ts'
-import type { Sort, WantedRows } from './listOrder.ts'
+import type { Sort, OrderedRowsQuery } from './listOrder.ts'
 import { pageLimits } from './pageLimits.ts'
 
 type CountedOrder = { list: string; sort: string }
-type Far = WantedRows & { limit: number; totalRows: number; list: CountedOrder | undefined }
+type Far = OrderedRowsQuery & { limit: number; totalRows: number; list: CountedOrder | undefined }
 
 /**
  * Returns the same rows as `orderedIds`, for `limit` rows of `totalRows`. Must run in the same snapshot as the total, so that no
@@ -21,10 +28,12 @@ export async function farIds(
 ): Promise<RawBuilder<{ id: number }>> {
   const behind = totalRows - asked.offset - asked.limit
   const wanted =
-    behind < asked.offset ? { ...asked, offset: behind, direction: turned(asked.direction) } : asked
+    behind < asked.offset
+      ? { ...asked, offset: behind, direction: reverseOf(asked.direction) }
+      : asked
   if (wanted.offset < pageLimits.farFrom) return orderedIds(sort, wanted)
   const kept = list && (await isKept(db, list)) ? list : undefined
-  if (isFew(sort))
+  if (isSortByFewNames(sort))
     return farIdsOfFew(sort, wanted, kept ? keptGroups(kept) : countedGroups(sort.few, wanted))
   if (!kept || !isGrouped(sort)) return orderedIds(sort, wanted)
   const start = await groupOfRow(db, kept, wanted)
@@ -51,14 +60,14 @@ const keptGroups = ({ list, sort }: CountedOrder) => sql`
   SELECT "group" AS "key", sum("rows") AS "rows" FROM "listChange"
   WHERE "list" = ${list} AND "sort" = ${sort} GROUP BY "group"`
 
-const countedGroups = (few: RawBuilder<unknown>, { from, where }: WantedRows) => sql`
+const countedGroups = (few: RawBuilder<unknown>, { from, where }: OrderedRowsQuery) => sql`
   SELECT ${few} AS "key", count(*) AS "rows" FROM ${from} WHERE ${sql.join([...where], sql` AND `)} GROUP BY 1`
 
 /** The group of the first wanted row, and the number of rows before that group. */
 async function groupOfRow(
   db: QueryExecutorProvider,
   kept: CountedOrder,
-  { offset, direction }: WantedRows,
+  { offset, direction }: OrderedRowsQuery,
 ) {
   const order = sql.raw(direction)
   const { rows } = await sql<{ group: number; before: number }>`

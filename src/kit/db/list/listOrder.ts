@@ -11,7 +11,7 @@ export type Direction = 'asc' | 'desc'
  * few are sorted, and the rows of each are read from an index on `few` and the id. This avoids sorting a million rows by fifty
  * names.
  */
-export type Few = { few: Sql; names: Sql }
+export type SortByFewNames = { few: Sql; names: Sql }
 
 /**
  * A column without nulls, whose rows may be counted in adjacent groups (see "keptOrder"). `lowest` is the lowest value of a
@@ -20,12 +20,13 @@ export type Few = { few: Sql; names: Sql }
 type Grouped = { by: string; lowest: (group: number) => Sql }
 
 /** A column (`'a.name'`) or expression that has an index together with the id. */
-export type Sort = string | Sql | Few | Grouped
+export type Sort = string | Sql | SortByFewNames | Grouped
 
-export const isFew = (sort: Sort): sort is Few => typeof sort !== 'string' && 'few' in sort
+export const isSortByFewNames = (sort: Sort): sort is SortByFewNames =>
+  typeof sort !== 'string' && 'few' in sort
 export const isGrouped = (sort: Sort): sort is Grouped => typeof sort !== 'string' && 'by' in sort
 
-export type WantedRows = {
+export type OrderedRowsQuery = {
   from: Sql
   id: string
   where: readonly Where[]
@@ -34,11 +35,11 @@ export type WantedRows = {
   direction: Direction
 }
 
-export const turned = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
+export const reverseOf = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
 /** SQL for the ids of the wanted rows, and their sort key ("by", then "id"). */
-export function orderedIds(sort: Sort, wanted: WantedRows): RawBuilder<{ id: number }> {
-  if (isFew(sort)) return idsOfFew(sort, wanted)
+export function orderedIds(sort: Sort, wanted: OrderedRowsQuery): RawBuilder<{ id: number }> {
+  if (isSortByFewNames(sort)) return idsOfFew(sort, wanted)
   const { from, where, limit, offset } = wanted
   const id = sql.ref(wanted.id)
   const by = expressionOf(sort)
@@ -48,12 +49,15 @@ export function orderedIds(sort: Sort, wanted: WantedRows): RawBuilder<{ id: num
 }
 
 /** The expression by which rows are compared before their id. */
-export function expressionOf(sort: Exclude<Sort, Few>): Sql {
+export function expressionOf(sort: Exclude<Sort, SortByFewNames>): Sql {
   if (typeof sort === 'string') return sql.ref(sort)
   return isGrouped(sort) ? sql.ref(sort.by) : sort
 }
 
-function idsOfFew({ few, names }: Few, wanted: WantedRows): RawBuilder<{ id: number }> {
+function idsOfFew(
+  { few, names }: SortByFewNames,
+  wanted: OrderedRowsQuery,
+): RawBuilder<{ id: number }> {
   const { from, where, limit, offset } = wanted
   const id = sql.ref(wanted.id)
   const upTo = limit === undefined ? undefined : offset + limit
@@ -71,8 +75,8 @@ function idsOfFew({ few, names }: Few, wanted: WantedRows): RawBuilder<{ id: num
  * The same far from the beginning: whole groups are skipped by their counts. `counted` selects the "key" and "rows" of each.
  */
 export function farIdsOfFew(
-  { few, names }: Few,
-  wanted: WantedRows & { limit: number },
+  { few, names }: SortByFewNames,
+  wanted: OrderedRowsQuery & { limit: number },
   counted: Sql,
 ): RawBuilder<{ id: number }> {
   const { from, where, limit, offset } = wanted
@@ -99,7 +103,12 @@ export const ranked = (names: Sql) => sql`
   SELECT "key", row_number() OVER (ORDER BY "name" COLLATE "und-x-icu", "key") AS "rank" FROM (${names}) AS "named"`
 
 // Without a limit, the rows are sorted only once, in the outer query.
-function part({ direction }: WantedRows, by: Sql[], limit: number | undefined, offset = 0): Sql {
+function part(
+  { direction }: OrderedRowsQuery,
+  by: Sql[],
+  limit: number | undefined,
+  offset = 0,
+): Sql {
   if (limit === undefined) return sql``
   const order = by.map((each) => sql`${each} ${sql.raw(direction)}`)
   // Written out: the plan of few rows is another than that of as many as there might be.

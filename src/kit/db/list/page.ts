@@ -16,7 +16,7 @@ import { farIds } from './farPage.ts'
 import { orderedIds } from './listOrder.ts'
 import { pageLimits } from './pageLimits.ts'
 import type { Direction, Sort } from './listOrder.ts'
-import { oftenAsked } from './oftenAsked.ts'
+import { preparedIfFrequent } from './preparedIfFrequent.ts'
 import { rowsBeside } from './rowsBeside.ts'
 import { keptTotal, totalOf } from '../totals.ts'
 
@@ -119,7 +119,7 @@ async function firstRows<Tables, DB, TB extends keyof DB, O>(
   db: Kysely<Tables>,
   rows: SelectQueryBuilder<DB, TB, O>,
 ): Promise<O[]> {
-  return (await db.executeQuery(oftenAsked(rows.compile()))).rows as O[]
+  return (await db.executeQuery(preparedIfFrequent(rows.compile()))).rows as O[]
 }
 type WithTotal<O> = O & { keptTotal: number }
 

@@ -2,15 +2,15 @@
 import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder, SqlBool } from 'kysely'
 import type { Beside } from '../../http/paging.ts'
-import { expressionOf, isFew, ranked, turned } from './listOrder.ts'
-import type { Direction, Few, Sort } from './listOrder.ts'
+import { expressionOf, isSortByFewNames, ranked, reverseOf } from './listOrder.ts'
+import type { Direction, SortByFewNames, Sort } from './listOrder.ts'
 
 type Sql = RawBuilder<unknown>
 
 /** The position of a row is counted up to this many rows. */
 const mostCounted = 3000
 
-export type OneRow = {
+export type NeighbourQuery = {
   from: Sql
   id: string
   where: readonly RawBuilder<SqlBool>[]
@@ -25,11 +25,12 @@ export type OneRow = {
 export async function rowsBeside(
   db: QueryExecutorProvider,
   sort: Sort,
-  asked: OneRow,
+  asked: NeighbourQuery,
 ): Promise<Beside> {
-  const { isIn, ways } = (await (isFew(sort) ? inGroups : inIndex)(db, sort as never, asked)) ?? {}
+  const { isIn, ways } =
+    (await (isSortByFewNames(sort) ? inGroups : inIndex)(db, sort as never, asked)) ?? {}
   if (!ways) return { before: null, after: null, at: null, isIn: false }
-  const [back, on] = [ways(turned(asked.direction)), ways(asked.direction)]
+  const [back, on] = [ways(reverseOf(asked.direction)), ways(asked.direction)]
   const { rows } = await sql<{ before: number | null; after: number | null; passed: number }>`
     SELECT ${first(back)} AS "before", ${first(on)} AS "after",
       (SELECT count(*) FROM (${sql.join(
@@ -52,14 +53,14 @@ const first = (pieces: readonly Rows[]) =>
 
 const all = (where: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...where], sql` AND `)
 
-const isInList = ({ from, id, where, row }: OneRow) =>
+const isInList = ({ from, id, where, row }: NeighbourQuery) =>
   sql`EXISTS (SELECT FROM ${from} WHERE ${all(where)} AND ${sql.ref(id)} = ${row})`
 
 // A row comparison of both columns can start in the middle of an index. Nulls come last, and no comparison finds them.
 async function inIndex(
   db: QueryExecutorProvider,
-  sort: Exclude<Sort, Few>,
-  asked: OneRow,
+  sort: Exclude<Sort, SortByFewNames>,
+  asked: NeighbourQuery,
 ): Promise<RowNeighbours | undefined> {
   const { from, where, row, open } = asked
   const [id, by] = [sql.ref(asked.id), expressionOf(sort)]
@@ -89,8 +90,8 @@ async function inIndex(
 // First by id within the same group, then the neighbouring groups.
 async function inGroups(
   db: QueryExecutorProvider,
-  { few, names }: Few,
-  asked: OneRow,
+  { few, names }: SortByFewNames,
+  asked: NeighbourQuery,
 ): Promise<RowNeighbours | undefined> {
   const { from, where, row, open } = asked
   const id = sql.ref(asked.id)

@@ -60,7 +60,7 @@ export const within = 'in|σε|через'
 /** Words around a number of days in the past. */
 export const before = 'πριν(?: απο)?'
 export const ago = 'ago|πριν|назад|тому назад'
-export const few: readonly [pattern: string, count: number][] = [
+export const smallNumberWords: readonly [pattern: string, count: number][] = [
   ['an?|one|μιαν?|ενα|εναν|один|одну', 1],
   ['two|δυο|два|две', 2],
   ['three|τρεισ|τρια|три', 3],

@@ -1,7 +1,7 @@
 import { Button, Group, Table, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatValue } from '../../fields/format.ts'
-import { nameBeside, pointsAt } from '../../fields/kinds.ts'
+import { nameFieldOf, referencedKind } from '../../fields/kinds.ts'
 import { useLabel, useText } from '../../i18n/useText.ts'
 import type { Clash } from '../draft/draftSnapshot.ts'
 import { useFormOf } from '../formContext.ts'
@@ -64,12 +64,12 @@ function SidesRow({ row, heads, choices, onChoose }: RowProps) {
   const labelOf = (name: string) => label(`${form.entity}.${name}`)
   const timeOf = dayOfTime(row.name)
   const field = form.fields[row.name]
-  const beside = field && nameBeside(row.name, field)
+  const beside = field && nameFieldOf(row.name, field)
   const shown = (value: unknown): ReactNode => {
     if (!field) return namesOf(value) || t('kit.empty')
     const called = beside ? form.store?.calledOf(row.name, value, beside) : undefined
     if (beside && called === undefined && typeof value === 'number' && RefName)
-      return <RefName entity={pointsAt(field)!} id={value} />
+      return <RefName entity={referencedKind(field)!} id={value} />
     return formatValue(field, value, { t, optionsOf, called }) || t('kit.empty')
   }
   return (

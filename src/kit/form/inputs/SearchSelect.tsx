@@ -9,9 +9,9 @@ import { useAnswer } from '../../http/queries.ts'
 import { useText } from '../../i18n/useText.ts'
 
 /** A search result. `key` is unique; `group` is the heading above it, `detail` is shown beside its name. */
-export type Found = { key: string; text: string; group?: string; detail?: string }
+export type SearchResult = { key: string; text: string; group?: string; detail?: string }
 
-export type SearchSelectProps<E extends Endpoint, F extends Found> = {
+export type SearchSelectProps<E extends Endpoint, F extends SearchResult> = {
   label: ReactNode
   /** The name for screen readers if there is no `label`. */
   name?: string
@@ -40,7 +40,9 @@ export type SearchSelectProps<E extends Endpoint, F extends Found> = {
 /** The key of the option that adds; no result has it. */
 const newKey = '+'
 
-export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchSelectProps<E, F>) {
+export function SearchSelect<E extends Endpoint, F extends SearchResult>(
+  props: SearchSelectProps<E, F>,
+) {
   const {
     label,
     text,

@@ -13,7 +13,6 @@ type Props = {
   name: string
   label: ReactNode
   error?: string | undefined
-  disabled?: boolean
   value: Share
   onChange: (value: Share) => void
   /** The amount that a percentage refers to. */
@@ -21,7 +20,7 @@ type Props = {
 }
 
 /** An amount in euro, or a percentage of another amount; shows the result beside it. */
-export function ShareField({ name, label, error, disabled, value, onChange, whole }: Props) {
+export function ShareField({ name, label, error, value, onChange, whole }: Props) {
   const t = useText()
   const { input, shown, type, leave, refuse, ...read } = useReadText<Share>({
     value,
@@ -46,11 +45,9 @@ export function ShareField({ name, label, error, disabled, value, onChange, whol
       ref={input}
       name={name}
       label={label}
-      disabled={disabled ?? false}
       {...(wrong && { error: wrong })}
       autoComplete="off"
       maxLength={60}
-      classNames={{ input: 'numbers' }}
       {...readAs(isSaid && comesTo != null ? formatMoney(comesTo) : null)}
       value={shown}
       onChange={({ currentTarget }) => type(currentTarget.value)}

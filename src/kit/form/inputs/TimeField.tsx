@@ -51,7 +51,6 @@ export function TimeField(props: Props) {
       autoComplete="off"
       inputMode="numeric"
       maxLength={30}
-      classNames={{ input: 'numbers' }}
       {...readAs(typed?.isDoubtful ? typed.time : null)}
       openOnFocus={false}
       data={halfHours}

@@ -97,7 +97,6 @@ export function NumberField(props: NumberProps) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={60}
-      classNames={{ input: 'numbers' }}
       {...readAs(hint)}
       value={shown}
       onChange={change}

@@ -4,7 +4,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { fetchOutside, namesInside, outsideUrl } from './fetchOutside.ts'
-import type { Reach } from './fetchOutside.ts'
+import type { NetworkReach } from './fetchOutside.ts'
 import { isOutside } from './outsideAddress.ts'
 
 const servers: Server[] = []
@@ -22,12 +22,12 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 // Generous timeout: it catches hangs, not slowness.
 const limits = { patience: 60_000, bytes: 1000, redirects: 3 }
-const reach = (inside: string[], addresses: string[] = ['127.0.0.1']): Reach => ({
+const reach = (inside: string[], addresses: string[] = ['127.0.0.1']): NetworkReach => ({
   inside,
   resolve: async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
 })
-const fails = (address: string, through: Reach, also = limits) =>
+const fails = (address: string, through: NetworkReach, also = limits) =>
   fetchOutside(address, also, through).then(
     () => 'fetched',
     ({ reason }: { reason: string }) => reason,
@@ -115,7 +115,7 @@ test('the connection goes to the address that was checked, even if the name then
     answer.end(String(request.headers.host))
   })
   const port = host.split(':')[1]
-  const resolving: Reach = {
+  const resolving: NetworkReach = {
     inside: [`portal.example:${port}`],
     resolve: async () => {
       lookUps++
@@ -164,7 +164,7 @@ test('a response that is too large or endless is cut off, and a slow one times o
   const short = { ...limits, patience: 200 }
   expect(await fails(`http://${silent}/`, reach([silent]), short)).toBe('slow')
   expect(await fails(`http://${dripping}/`, reach([dripping]), short)).toBe('slow')
-  const neverResolves: Reach = { inside: [], resolve: () => new Promise(() => {}) }
+  const neverResolves: NetworkReach = { inside: [], resolve: () => new Promise(() => {}) }
   expect(await fails('http://portal.example/', neverResolves, short)).toBe('slow')
 })
 

@@ -11,13 +11,13 @@ import { isOutside } from './outsideAddress.ts'
 export type Address = { address: string; family: number }
 
 /** How hosts are resolved, and which may be inside. Only tests change it; there is no setting. */
-export type Reach = {
+export type NetworkReach = {
   resolve: (host: string) => Promise<Address[]>
   /** As `host:port`. */
   inside: readonly string[]
 }
 
-export const wholeInternet: Reach = {
+export const wholeInternet: NetworkReach = {
   resolve: (host) => lookup(host, { all: true, verbatim: true }),
   inside: [],
 }
@@ -26,7 +26,7 @@ export const wholeInternet: Reach = {
 export const fetchOutside = (
   address: string,
   limits: Limits,
-  reach: Reach = wholeInternet,
+  reach: NetworkReach = wholeInternet,
   accept = 'text/calendar',
 ): Promise<Buffer> =>
   fetchWhole(address, limits, {
@@ -47,7 +47,10 @@ const onlyTo =
   }
 
 /** Undefined unless it is an http or https URL on a usual port, without a user and password. */
-export function outsideUrl(address: string, { inside }: Reach = wholeInternet): URL | undefined {
+export function outsideUrl(
+  address: string,
+  { inside }: NetworkReach = wholeInternet,
+): URL | undefined {
   const url = URL.parse(address)
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
   if (url.username || url.password) return undefined
@@ -63,7 +66,7 @@ export function namesInside(url: URL): boolean {
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
-const addressOf = async (url: URL, reach: Reach, signal: AbortSignal): Promise<Address> =>
+const addressOf = async (url: URL, reach: NetworkReach, signal: AbortSignal): Promise<Address> =>
   (await addressesOutside(hostOf(url), url.host, reach, signal))[0]!
 
 /**
@@ -73,7 +76,7 @@ const addressOf = async (url: URL, reach: Reach, signal: AbortSignal): Promise<A
 export async function addressesOutside(
   host: string,
   place: string,
-  reach: Reach,
+  reach: NetworkReach,
   signal: AbortSignal,
 ): Promise<Address[]> {
   const family = isIP(host)
@@ -85,7 +88,7 @@ export async function addressesOutside(
   return addresses
 }
 
-function resolveHost(host: string, reach: Reach, signal: AbortSignal): Promise<Address[]> {
+function resolveHost(host: string, reach: NetworkReach, signal: AbortSignal): Promise<Address[]> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new NotFetched('slow')), { once: true })
     reach

@@ -30,7 +30,7 @@ export type Limits = {
   redirects: number
 }
 
-export type Way = {
+export type FetchMethod = {
   headers: Record<string, string>
   /** Checks an address, of each redirect too, and says how to reach it. Throws NotFetched. */
   wayTo: (
@@ -40,7 +40,11 @@ export type Way = {
 }
 
 /** The body of the response, whose status must be 200. Throws NotFetched. */
-export async function fetchWhole(address: string, limits: Limits, way: Way): Promise<Buffer> {
+export async function fetchWhole(
+  address: string,
+  limits: Limits,
+  way: FetchMethod,
+): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.patience)
   // Node does not report every end of a connection, so the deadline itself ends the waiting.
   const deadline = new Promise<never>((_, reject) =>
@@ -73,7 +77,7 @@ export const fetchService = (
 async function follow(
   address: string,
   limits: Limits,
-  { headers, wayTo }: Way,
+  { headers, wayTo }: FetchMethod,
   signal: AbortSignal,
 ): Promise<Buffer> {
   for (let from = address, times = 0; times <= limits.redirects; times++) {

@@ -23,7 +23,7 @@ export const takeTurn = (request: FastifyRequest, reply: FastifyReply, gate: Fai
   outsideWork(request, () => enter(request, reply, gate))
 
 /** Does heavy work when it is this person's turn. It does not count towards the limit on requests under way. */
-export const inTurn = <T>(
+export const runInTurn = <T>(
   request: FastifyRequest,
   reply: FastifyReply,
   gate: FairQueue,

@@ -14,16 +14,16 @@ export type Question = {
 
 export type OpenQuestion = Question & { answer: (confirmed: boolean) => void }
 
-export const asked = createStore<OpenQuestion | null>(null)
+export const openQuestion = createStore<OpenQuestion | null>(null)
 
 /** Resolves to true if the person confirms, to false if the dialog closes otherwise. */
-export const ask = (question: Question): Promise<boolean> =>
+export const askToConfirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
-    asked.get()?.answer(false)
-    asked.set({
+    openQuestion.get()?.answer(false)
+    openQuestion.set({
       ...question,
       answer: (confirmed) => {
-        asked.set(null)
+        openQuestion.set(null)
         resolve(confirmed)
       },
     })

@@ -1,5 +1,5 @@
-import { ask } from './confirmation.ts'
+import { askToConfirm } from './confirmation.ts'
 import type { Question } from './confirmation.ts'
 
 /** Asks in a dialog: Enter confirms, Esc and everything else declines. */
-export const useConfirm = (): ((question: Question) => Promise<boolean>) => ask
+export const useConfirm = (): ((question: Question) => Promise<boolean>) => askToConfirm

@@ -28,7 +28,7 @@ export function Figure({ label, text, href, change, note, isBad, small }: Figure
         {label}
       </Text>
       <Text
-        className={`${classes.value} numbers`}
+        className={classes.value!}
         data-small={small || undefined}
         {...(isBad && { c: 'var(--estia-red)' })}
       >
@@ -44,7 +44,7 @@ export function Figure({ label, text, href, change, note, isBad, small }: Figure
       </Text>
       {change && <ChangeText change={change} />}
       {note && (
-        <Text size="sm" className="quiet numbers">
+        <Text size="sm" className="quiet">
           {note}
         </Text>
       )}
@@ -64,7 +64,7 @@ export function ChangeText({ change: { text, before, isUp, isBetter } }: { chang
   const t = useText()
   const Arrow = isUp ? IconArrowUpRight : IconArrowDownRight
   return (
-    <Text size="sm" className="quiet numbers">
+    <Text size="sm" className="quiet">
       {isUp !== null && (
         <Group
           component="span"

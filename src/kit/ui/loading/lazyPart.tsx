@@ -6,7 +6,7 @@ import { useEffect, useReducer, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { NoConnection } from '../../http/call.ts'
 import { LoadFailed } from './LoadFailed.tsx'
-import { NewVersion, loadPart, renew } from './loadPart.ts'
+import { NewVersion, loadPart, reloadNewVersion } from './loadPart.ts'
 
 type Lazy<Props> = ComponentType<Props> & {
   /** Loads it before it is rendered. Rejects like `loadPart`; the next call retries. */
@@ -47,7 +47,7 @@ export function lazyPart<Props extends object>(
       if (failure || isDrawn) return undefined
       let there = true
       const fail = (reason: Error) => {
-        if (there && !(reason instanceof NewVersion && renew())) setFailure(reason)
+        if (there && !(reason instanceof NewVersion && reloadNewVersion())) setFailure(reason)
       }
       preload().then(() => there && redraw(), fail)
       return () => void (there = false)
@@ -62,16 +62,16 @@ export function lazyPart<Props extends object>(
     if (failure) return <LoadFailed failure={failure} retry={() => setFailure(null)} />
     if (!Loaded) return place(props)
     return (
-      <Contained>
+      <ErrorBoundary>
         <Loaded {...props} />
-      </Contained>
+      </ErrorBoundary>
     )
   }
   return Object.assign(Part, { preload, isLoaded: () => Loaded !== undefined })
 }
 
 /** Shows errors of its children in their place. */
-export const Contained = ({ children }: { children: ReactNode }) => (
+export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <CatchBoundary getResetKey={() => ''} errorComponent={BrokenPart}>
     {children}
   </CatchBoundary>

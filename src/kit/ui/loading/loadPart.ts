@@ -58,7 +58,7 @@ const renewedFrom = 'renewedFrom'
  * Reloads the page for the newer version. Returns false without doing anything if unsaved input would be lost, or if a reload was
  * tried before and led to the same version.
  */
-export function renew(address: string = window.location.href): boolean {
+export function reloadNewVersion(address: string = window.location.href): boolean {
   const script = entryScript() ?? ''
   if (isUnsaved() || sessionStorage.getItem(renewedFrom) === script) return false
   sessionStorage.setItem(renewedFrom, script)

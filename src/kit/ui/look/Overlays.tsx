@@ -1,6 +1,6 @@
 // Overlays of the page, loaded before they are needed, because a question must also work offline.
 import { useEffect } from 'react'
-import { asked } from '../confirm/confirmation.ts'
+import { openQuestion } from '../confirm/confirmation.ts'
 import type { OpenQuestion } from '../confirm/confirmation.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { noticesUsed } from '../notices.ts'
@@ -16,7 +16,7 @@ const ConfirmDialog = lazyPart(
 )
 
 export function Overlays() {
-  const question = useStore(asked)
+  const question = useStore(openQuestion)
   const notices = useStore(noticesUsed)
   useEffect(() => void ConfirmDialog.preload().catch(() => {}), [])
   // Notices come after confirmations.

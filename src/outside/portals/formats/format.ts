@@ -1,6 +1,6 @@
 // The interface of a feed format. Each format has a folder here, with its terms as tables of data, its limits, how it writes a
 // property, and how it checks the finished file.
-import type { Words } from '#base/alerts/alertWords.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import type { Agency } from '#base/backend/agencyFacts.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Listing, Said } from './listing.ts'
@@ -28,9 +28,9 @@ export type Feed = {
  * `write` gets the time of the property's last change (YYYY-MM-DDTHH:MM:SSZ). Without a time it returns equal texts for an
  * unchanged property.
  */
-export type Item = { write: (changedOn: string) => string } | { refused: readonly Words[] }
+export type Item = { write: (changedOn: string) => string } | { refused: readonly TextLine[] }
 
-export const refused = (...names: RefusedWhy[]): { refused: Words[] } => ({
+export const refused = (...names: RefusedWhy[]): { refused: TextLine[] } => ({
   refused: names.map((name) => [`portal.refused.${name}`]),
 })
 export type RefusedWhy =

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { endLease, holdLease } from '#kit/jobs/lease.ts'
-import type { Lease, Waiting } from '#kit/jobs/lease.ts'
+import type { Lease, WaitingRows } from '#kit/jobs/lease.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 
@@ -32,7 +32,7 @@ export type ClaimedPortal = LeasedPortal & {
 const isDue = sql`"tries" > 0 OR coalesce("dueOn", "checkedOn" + ${atLeast}, '-infinity') <= now()`
 
 /** Portals that are due or whose last attempt failed; or the one with this id. */
-export const waitingPortals = (id?: number): Waiting<Portal> => ({
+export const waitingPortals = (id?: number): WaitingRows<Portal> => ({
   table: 'portal',
   which: sql`"isOn" AND "deletedOn" IS NULL AND (${id === undefined ? isDue : sql`"id" = ${id}`})`,
   order: sql`"dueOn", "id"`,

@@ -1,12 +1,12 @@
 // Drafts: each property as the feed in the making has it.
 import { sql } from 'kysely'
-import type { Words } from '#base/alerts/alertWords.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import type { Db } from '#base/backend/backend.ts'
 
 export type Draft = {
   objectId: number
   isWritten: boolean
-  reasons: readonly Words[]
+  reasons: readonly TextLine[]
   unsaid: readonly string[]
   itemHash: string | null
   changedOn: string | null

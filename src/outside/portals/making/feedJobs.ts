@@ -6,10 +6,10 @@ import { forgetOldFetches } from '../sending/fetches.store.ts'
 import { noticeChanges } from './claimPortal.store.ts'
 import { removeOldFeeds } from './forgetFeeds.store.ts'
 import { feedWork } from './makeFeed.ts'
-import type { Parts } from './makeFeed.ts'
+import type { FeedServices } from './makeFeed.ts'
 
 /** A portal that fails does not delay the others, and is retried later. */
-export async function makeDueFeeds(parts: Parts): Promise<void> {
+export async function makeDueFeeds(parts: FeedServices): Promise<void> {
   await noticeChanges(parts.db)
   await workOnAll(parts.db, feedWork(parts), parts.log)
 }

@@ -25,18 +25,21 @@ import {
 } from './switchFeed.store.ts'
 import { writeFeed } from './writeFeed.ts'
 
-export type Parts = Pick<Backend, 'db' | 'files' | 'log' | 'translate' | 'publicUrl' | 'agency'>
-export type Made = 'switched' | 'same' | 'refused'
+export type FeedServices = Pick<
+  Backend,
+  'db' | 'files' | 'log' | 'translate' | 'publicUrl' | 'agency'
+>
+export type MadeFeed = 'switched' | 'same' | 'refused'
 
 /**
  * Makes the feed of this portal; undefined if there is no such portal or another server is making its feed. `acceptsLoss`: an
  * administrator has accepted that properties disappear.
  */
 export async function makeFeed(
-  parts: Parts,
+  parts: FeedServices,
   { id, acceptsLoss = false }: { id: number; acceptsLoss?: boolean },
-): Promise<Made | undefined> {
-  let made: Made | undefined
+): Promise<MadeFeed | undefined> {
+  let made: MadeFeed | undefined
   await forgetWait(parts.db, id)
   const work = feedWork(parts, { id, acceptsLoss, onMade: (how) => (made = how) })
   const worked = await workOnNext(parts.db, work, parts.log)
@@ -44,10 +47,10 @@ export async function makeFeed(
   return made
 }
 
-type FeedRequest = { id?: number; acceptsLoss?: boolean; onMade?: (how: Made) => void }
+type FeedRequest = { id?: number; acceptsLoss?: boolean; onMade?: (how: MadeFeed) => void }
 
 export const feedWork = (
-  parts: Parts,
+  parts: FeedServices,
   { id, acceptsLoss = false, onMade = () => {} }: FeedRequest = {},
 ): LongWork<Portal> => ({
   ...waitingPortals(id),
@@ -75,11 +78,11 @@ export const feedWork = (
 })
 
 async function make(
-  parts: Parts,
+  parts: FeedServices,
   portal: ClaimedPortal,
   path: string,
   acceptsLoss: boolean,
-): Promise<Made> {
+): Promise<MadeFeed> {
   const { db, files } = parts
   const format = formatOf(portal.format)
   if (!format) return refuse(parts, portal, { reasons: [['portal.wrong.format']], lost: 0 })
@@ -112,7 +115,7 @@ async function make(
   }
 }
 
-const removeFeeds = (files: Parts['files'], names: readonly string[]): Promise<unknown> =>
+const removeFeeds = (files: FeedServices['files'], names: readonly string[]): Promise<unknown> =>
   Promise.all(names.map((name) => removeFeed(files, name)))
 
 function zipped(path: string) {
@@ -123,10 +126,10 @@ function zipped(path: string) {
 }
 
 async function refuse(
-  parts: Parts,
+  parts: FeedServices,
   portal: ClaimedPortal,
   why: Parameters<typeof refuseFeed>[2],
-): Promise<Made> {
+): Promise<MadeFeed> {
   await refuseFeed(parts.db, portal, why)
   await tellRefused(parts.db, portal, why.reasons, parts)
   return 'refused'
@@ -136,7 +139,7 @@ function feedOf(
   portal: ClaimedPortal,
   format: Format,
   { option }: ReadPlaces,
-  { agency, translate, publicUrl }: Pick<Parts, 'agency' | 'translate' | 'publicUrl'>,
+  { agency, translate, publicUrl }: Pick<FeedServices, 'agency' | 'translate' | 'publicUrl'>,
 ): Feed {
   const own = agency.in(portal.language)
   const texts = new Map<string, string>()

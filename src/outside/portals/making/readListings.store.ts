@@ -23,7 +23,7 @@ type Row = PublishedObject & {
 }
 
 /** A property with its text from the previous feed. */
-export type ToWrite = {
+export type ListingsToWrite = {
   listing: Omit<Listing, 'place' | 'types'> & Pick<PublishedObject, 'subTypeObjectTypeId'>
   locationId: number | null
   itemHash: string | null
@@ -64,7 +64,7 @@ type Batch = { portalId: number; ofView: RawBuilder<SqlBool>; after: number; mos
 export async function readListings(
   db: Db,
   { portalId, ofView, after, most }: Batch,
-): Promise<ToWrite[]> {
+): Promise<ListingsToWrite[]> {
   const { rows } = await sql<Row & { locationId: number | null }>`
     SELECT o.*, c."itemHash", c."changedOn" AS "itemChangedOn",
       ${inAll((language) => objectTitle('o', language))} AS "titles",
@@ -101,7 +101,7 @@ const inAll = (of: (language: (typeof languages)[number]) => RawBuilder<string |
 
 /** Undefined if the property's place is unknown. */
 export function listingOf(
-  { listing, locationId }: ToWrite,
+  { listing, locationId }: ListingsToWrite,
   { placeOf, typesOf }: ReadPlaces,
 ): Listing | undefined {
   const place = locationId === null ? undefined : placeOf(locationId)

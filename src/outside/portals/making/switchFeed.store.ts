@@ -2,7 +2,7 @@
 import { cutText } from '#kit/fields/cutText.ts'
 import { sql } from 'kysely'
 import { holdLease } from '#kit/jobs/lease.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ClaimedPortal } from './claimPortal.store.ts'
 import { lossOf, noteRefusals, takeDrafts } from './drafts.store.ts'
@@ -15,19 +15,19 @@ export async function reasonsAgainst(
   db: Db,
   { id, feedId }: ClaimedPortal,
   { faults, acceptsLoss }: { faults: readonly string[]; acceptsLoss: boolean },
-): Promise<{ reasons: Words[]; lost: number }> {
+): Promise<{ reasons: TextLine[]; lost: number }> {
   const { before, lost, numbers } = await lossOf(db, id, feedId)
   const isShort = lost * 10 > before && !acceptsLoss
   return {
     lost,
     reasons: [
       ...(isShort ? [shortOf({ before, lost, numbers })] : []),
-      ...faults.map((fault): Words => ['portal.wrong.fault', { fault: cutText(fault, 300) }]),
+      ...faults.map((fault): TextLine => ['portal.wrong.fault', { fault: cutText(fault, 300) }]),
     ],
   }
 }
 
-const shortOf = ({ before, lost, numbers }: Awaited<ReturnType<typeof lossOf>>): Words => [
+const shortOf = ({ before, lost, numbers }: Awaited<ReturnType<typeof lossOf>>): TextLine => [
   'portal.wrong.short',
   {
     lost,
@@ -72,7 +72,7 @@ export const keepSame = (db: Db, portal: ClaimedPortal): Promise<void> =>
 export const refuseFeed = (
   db: Db,
   portal: ClaimedPortal,
-  { written, reasons, lost }: { written?: WrittenFeed; reasons: Words[]; lost: number },
+  { written, reasons, lost }: { written?: WrittenFeed; reasons: TextLine[]; lost: number },
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await holdLease(tx, portal)

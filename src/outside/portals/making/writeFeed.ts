@@ -5,14 +5,14 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { instantNow } from '#kit/clock.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { refused } from '../formats/format.ts'
 import type { Feed, Format } from '../formats/format.ts'
 import { refusedByLaw } from '../formats/law.ts'
-import { unsaidOf } from '../formats/unsaid.ts'
+import { factsLeftOut } from '../formats/factsLeftOut.ts'
 import { listingOf, readListings } from './readListings.store.ts'
-import type { ToWrite } from './readListings.store.ts'
+import type { ListingsToWrite } from './readListings.store.ts'
 import { noteDrafts } from './drafts.store.ts'
 import type { Draft } from './drafts.store.ts'
 import type { ReadPlaces } from './listingPlaces.store.ts'
@@ -96,12 +96,12 @@ function afterwards<T>(started: Promise<T>): Promise<T> {
 }
 
 function draftOf(
-  row: ToWrite,
+  row: ListingsToWrite,
   { format, feed, places }: Job,
   now: string,
   isFull: boolean,
 ): Draft & { text: string | null } {
-  const refuse = (reasons: readonly Words[], unsaid: string[] = []) => ({
+  const refuse = (reasons: readonly TextLine[], unsaid: string[] = []) => ({
     objectId: row.listing.id,
     isWritten: false,
     reasons,
@@ -112,7 +112,7 @@ function draftOf(
   })
   const listing = listingOf(row, places)
   if (!listing) return refuse(refused('place').refused)
-  const unsaid = unsaidOf(listing, format, feed.mostPictures)
+  const unsaid = factsLeftOut(listing, format, feed.mostPictures)
   const unlawful = refusedByLaw(listing, format)
   if (unlawful.length > 0) return refuse(unlawful, unsaid)
   if (isFull) return refuse(refused('limit').refused, unsaid)
@@ -133,7 +133,7 @@ function draftOf(
 }
 
 /** Now, or one second after the last change, because portals compare whole seconds. */
-function later({ changedOn }: ToWrite, now: string): string {
+function later({ changedOn }: ListingsToWrite, now: string): string {
   if (!changedOn || wholeSecond(changedOn) < now) return now
   return wholeSecond(new Date(Date.parse(changedOn) + 1000).toISOString())
 }

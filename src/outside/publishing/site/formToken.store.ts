@@ -37,13 +37,13 @@ export async function readFormToken(keys: SigningKeys, token: string): Promise<F
 }
 
 /** In seconds. */
-export const sinceGiven = ({ givenOn }: FormToken): number => now() - givenOn
+export const secondsSinceIssued = ({ givenOn }: FormToken): number => now() - givenOn
 export const sinceOpened = ({ openedOn }: FormToken): number => now() - openedOn
 
 /** Whether the page with this token may be shown, and sent, again. */
 export async function isStillGood(keys: SigningKeys, text: string): Promise<boolean> {
   const token = await readFormToken(keys, text)
-  if (!token || sinceGiven(token) > shownAgain) return false
+  if (!token || secondsSinceIssued(token) > shownAgain) return false
   const { rows } = await sql`SELECT FROM "usedFormToken" WHERE "token" = ${token.id}`.execute(
     keys.db,
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersIn, isWorthFinding, queryText, readQuery } from './siteFilter.ts'
+import { filtersIn, mayBeIndexed, queryText, readQuery } from './siteFilter.ts'
 
 test('prices and areas are read in all usual spellings', () => {
   const query = {
@@ -39,5 +39,5 @@ test.each([
   [{ with: 'parking' }, false],
   [{ bedrooms: '2' }, false],
 ])('search engines are shown the list with %o: %s', (query, expected) => {
-  expect(isWorthFinding(readQuery(query))).toBe(expected)
+  expect(mayBeIndexed(readQuery(query))).toBe(expected)
 })

@@ -102,5 +102,5 @@ export const filtersIn = ({ places, features, ...single }: SiteFilter): number =
   places.length + features.length + Object.values(single).filter((value) => value !== null).length
 
 /** Lists for search engines: only those filtered by offer, type and one place. */
-export const isWorthFinding = ({ filter }: SiteQuery): boolean =>
+export const mayBeIndexed = ({ filter }: SiteQuery): boolean =>
   filtersIn({ ...filter, offer: null, type: null, places: filter.places.slice(1) }) === 0

@@ -3,7 +3,7 @@ import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { cards } from './siteCard.ts'
-import { filtersIn, isWorthFinding, orders, queryText } from './siteFilter.ts'
+import { filtersIn, mayBeIndexed, orders, queryText } from './siteFilter.ts'
 import type { SiteQuery } from './siteFilter.ts'
 import { filterForm } from './siteFilterForm.ts'
 import type { SiteChoices } from './siteFilterForm.ts'
@@ -51,7 +51,7 @@ export function listPage(
         `/site/${language}${queryText({ ...query, order: null, page: 1 })}`,
     }),
     image: cover && picturePath(cover.name, 800),
-    isIndexed: isWorthFinding(query) && found.totalRows > 0 && found.unknownPlaces.length === 0,
+    isIndexed: mayBeIndexed(query) && found.totalRows > 0 && found.unknownPlaces.length === 0,
     offer,
     main: html`<div class="full results">
       <div class="found">

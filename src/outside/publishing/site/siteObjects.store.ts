@@ -132,7 +132,7 @@ export async function readPublished(
 }
 
 /** The public data of these objects, published or not, for people who got a link to them. Excludes deleted objects. */
-export async function readShown(
+export async function readShownObject(
   db: Db,
   ids: readonly number[],
   language: string,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { readShown } from '#outside/publishing/site/siteObjects.store.ts'
+import { readShownObject } from '#outside/publishing/site/siteObjects.store.ts'
 import type { PublishedObject } from '#outside/publishing/site/siteObjects.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Mark } from '../selections.contract.ts'
@@ -65,7 +65,7 @@ export async function readChosen(db: Db, id: number, language: Language): Promis
       .execute(),
   ])
   const marks = new Map(chosen.map(({ objectId, mark }) => [objectId, mark]))
-  const shown = await readShown(db, [...marks.keys()], language)
+  const shown = await readShownObject(db, [...marks.keys()], language)
   const objects = shown.map((object) => ({ ...object, mark: marks.get(object.id)! }))
   return { objects, gone: chosen.length - objects.length, messages }
 }

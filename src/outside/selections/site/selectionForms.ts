@@ -7,13 +7,18 @@ import type { Site } from '#outside/publishing/site/site.ts'
 import { marks } from '../selections.contract.ts'
 import type { ChosenObject, ClientMessage } from './openSelection.store.ts'
 import { longestMessage } from './selectionInput.ts'
-import type { Shown } from './shownSelection.ts'
+import type { SelectionPageContext } from './shownSelection.ts'
 
-const pathOf = ({ language }: Site, { token }: Shown) =>
+const pathOf = ({ language }: Site, { token }: SelectionPageContext) =>
   selectionPaths.publicSelection(language, token)
 
 /** Two buttons; clicking the pressed one removes its mark. */
-export function markForm(site: Site, page: Shown, object: ChosenObject, title: string): Html {
+export function markForm(
+  site: Site,
+  page: SelectionPageContext,
+  object: ChosenObject,
+  title: string,
+): Html {
   const { t } = site
   return html`<form method="post" action="${pathOf(site, page)}/mark" class="marks columns">
     <input type="hidden" name="object" value="${object.referenceNumber}" />
@@ -34,7 +39,11 @@ export function markForm(site: Site, page: Shown, object: ChosenObject, title: s
 }
 
 /** About one object, or about all of them. */
-export function messageForm(site: Site, page: Shown, about: ChosenObject | null): Html {
+export function messageForm(
+  site: Site,
+  page: SelectionPageContext,
+  about: ChosenObject | null,
+): Html {
   const { t } = site
   const reference = about?.referenceNumber ?? null
   const { failed } = page

@@ -21,9 +21,9 @@ import { siteMap } from '#outside/publishing/site/siteSurroundings.ts'
 import type { ChosenObject } from './openSelection.store.ts'
 import { markForm, messageForm, writtenMessages } from './selectionForms.ts'
 import { picture } from './shownSelection.ts'
-import type { Shown } from './shownSelection.ts'
+import type { SelectionPageContext } from './shownSelection.ts'
 
-export function chosenObject(site: Site, page: Shown, object: ChosenObject): Html {
+export function chosenObject(site: Site, page: SelectionPageContext, object: ChosenObject): Html {
   const { t } = site
   const { referenceNumber, mark } = object
   const title = titleOf(object)
@@ -50,7 +50,12 @@ export function chosenObject(site: Site, page: Shown, object: ChosenObject): Htm
 }
 
 /** The first picture; the others are on a separate page. */
-function covers(site: Site, page: Shown, { images, referenceNumber }: ChosenObject, title: string) {
+function covers(
+  site: Site,
+  page: SelectionPageContext,
+  { images, referenceNumber }: ChosenObject,
+  title: string,
+) {
   const { t, language } = site
   const total = images.length
   const all = `${selectionPaths.publicSelection(language, page.token)}/pictures/${referenceNumber}`
@@ -92,7 +97,11 @@ export function chosenPictures(site: Site, token: string, object: ChosenObject):
   })
 }
 
-function details(site: Site, { optionsOf, towns }: Shown, object: ChosenObject): Html | false {
+function details(
+  site: Site,
+  { optionsOf, towns }: SelectionPageContext,
+  object: ChosenObject,
+): Html | false {
   const { t, language } = site
   const description = descriptionOf(object, site)
   const facts = factsOf(object, site, optionsOf)

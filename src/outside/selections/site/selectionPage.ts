@@ -10,9 +10,9 @@ import type { ShownSelection } from './openSelection.store.ts'
 import { chosenObject } from './selectionObject.ts'
 import { messageForm, writtenMessages } from './selectionForms.ts'
 import { picture } from './shownSelection.ts'
-import type { Shown } from './shownSelection.ts'
+import type { SelectionPageContext } from './shownSelection.ts'
 
-export function selectionPage(site: Site, page: Shown): string {
+export function selectionPage(site: Site, page: SelectionPageContext): string {
   const { t, agency } = site
   const { token, selection, shown, failed } = page
   const { objects, gone, messages } = shown
@@ -49,7 +49,11 @@ export function selectionPage(site: Site, page: Shown): string {
   })
 }
 
-function answerSection(site: Site, page: Shown, messages: ShownSelection['messages']): Html {
+function answerSection(
+  site: Site,
+  page: SelectionPageContext,
+  messages: ShownSelection['messages'],
+): Html {
   const { t } = site
   return html`<section aria-labelledby="answer" id="all">
     <h2 id="answer">${t('selection.page.answer')}</h2>

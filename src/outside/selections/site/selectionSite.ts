@@ -21,7 +21,7 @@ import { readMark, readMessage } from './selectionInput.ts'
 import type { TypedMessage } from './selectionInput.ts'
 import { chosenPictures } from './selectionObject.ts'
 import { closedPage, selectionPage } from './selectionPage.ts'
-import type { Shown } from './shownSelection.ts'
+import type { SelectionPageContext } from './shownSelection.ts'
 
 type Params = { language: Language; token: string; name: string; side: string; reference: string }
 type Request = FastifyRequest<{ Params: Params; Querystring: Record<string, unknown> }>
@@ -86,7 +86,7 @@ async function show(
   { params: { language, token } }: Request,
   reply: FastifyReply,
   selection: OpenSelection,
-  more: Pick<Shown, 'failed' | 'written'> = {},
+  more: Pick<SelectionPageContext, 'failed' | 'written'> = {},
 ) {
   const [shown, lists] = await Promise.all([
     readChosen(backend.db, selection.id, language),

@@ -6,7 +6,7 @@ import type { MapTown } from '#outside/publishing/site/siteSurroundings.ts'
 import type { OpenSelection, ShownSelection } from './openSelection.store.ts'
 import type { TypedMessage } from './selectionInput.ts'
 
-export type Shown = {
+export type SelectionPageContext = {
   token: string
   selection: OpenSelection
   shown: ShownSelection

@@ -5,8 +5,8 @@ import { formatDate } from '#kit/fields/format.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { addTask, addToTask } from '#base/activities/addTask.store.ts'
 import { addAlertOrLine } from '#base/alerts/addAlert.store.ts'
-import { written } from '#base/alerts/alertWords.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import { literalText } from '#base/alerts/alertText.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import { assignedTo } from '#base/assignments/assignAll.store.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { mailboxesOf, officeMails } from '#base/alerts/officeMails.store.ts'
@@ -60,7 +60,7 @@ export async function tellOffice(
   const mail = {
     about: lead,
     subject: ['selection.didSubject', { name }],
-    lines: [head, line, written(''), ['selection.didLead', { link }]],
+    lines: [head, line, literalText(''), ['selection.didLead', { link }]],
   } as const
   await queueMail(tx, officeMails(await mailboxesOf(tx, agents, language), mail, context))
 }
@@ -69,10 +69,10 @@ function wordsFor(
   { leadId, createdOn }: OpenSelection,
   { what, number, text }: ClientAction,
   name: string,
-): { head: Words; line: Words } {
+): { head: TextLine; line: TextLine } {
   const about = number === null ? 'all' : 'one'
   const key = what === 'message' ? `selection.did.message.${about}` : `selection.did.${what}`
-  const did: Words = [key, { number: number ?? '', text: text ?? '' }]
+  const did: TextLine = [key, { number: number ?? '', text: text ?? '' }]
   const day = formatDate(inAthens(createdOn))
   return {
     head: ['selection.did', { name, lead: String(leadId), day }],

@@ -16,7 +16,7 @@ import type { KindFlag } from '../accountFields.contract.ts'
 import { accountForm, accountLists } from './accountForm.ts'
 import { accountsApi } from '../accounts.contract.ts'
 import { AddFields } from './AddFields.tsx'
-import { filledIn, newAccount } from './newAccount.ts'
+import { filledFields, newAccount } from './newAccount.ts'
 import type { AccountValues } from './newAccount.ts'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
 
@@ -74,7 +74,7 @@ export function AddAccount({
           // After a lost response the account may already be stored: then the draft has its id, and is saved as a change.
           save: ({ id, ...typed }: Partial<AccountValues> & { id?: number }, options) =>
             id === undefined
-              ? call(accountsApi.addAccount, { body: filledIn(typed) }, options)
+              ? call(accountsApi.addAccount, { body: filledFields(typed) }, options)
               : call(accountsApi.saveAccount, { body: { ...typed, id } }, options),
           onSaved: ({ id }) => {
             // Hides this form at once, since further input would not be saved.

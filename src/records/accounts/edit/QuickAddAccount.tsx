@@ -11,7 +11,7 @@ import { useOptions } from '#base/settings/useOptions.ts'
 import { accountsApi } from '../accounts.contract.ts'
 import { accountForm, accountLists } from './accountForm.ts'
 import { AddFields } from './AddFields.tsx'
-import { filledIn, newAccount } from './newAccount.ts'
+import { filledFields, newAccount } from './newAccount.ts'
 import type { AccountValues } from './newAccount.ts'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
 
@@ -49,7 +49,7 @@ export function QuickAddAccount({ typed, onAdded, onClose }: Props) {
             save: async ({ id, ...values }: Partial<AccountValues> & { id?: number }, options) => {
               const added =
                 id === undefined
-                  ? await call(accountsApi.addAccount, { body: filledIn(values) }, options)
+                  ? await call(accountsApi.addAccount, { body: filledFields(values) }, options)
                   : await call(accountsApi.saveAccount, { body: { ...values, id } }, options)
               onAdded(added.id, nameOf(values))
               return added

@@ -15,7 +15,7 @@ export function newAccount(preset?: keyof typeof accountFields): AccountValues {
 }
 
 /** The filled fields of a new account. Both names are always sent, so that the server refuses an empty one. */
-export const filledIn = ({ firstName, lastName, ...rest }: Partial<AccountValues>) => ({
+export const filledFields = ({ firstName, lastName, ...rest }: Partial<AccountValues>) => ({
   ...Object.fromEntries(
     Object.keys(accountFields)
       .map((name) => [name, (rest as Partial<Record<string, unknown>>)[name]] as const)

@@ -12,7 +12,7 @@ import { countTry, limitsOfInviting } from '#base/session/sign-in/tries.store.ts
 import { isUsername, usernameOf } from '#base/session/sign-in/usernames.ts'
 import { accountOfEmail } from '#base/session/sign-in/users.store.ts'
 import { maySignIn } from '#base/session/sessions.store.ts'
-import { mustBeOffered } from '#base/settings/offered.store.ts'
+import { mustBeOffered } from '#base/settings/offeredOptions.store.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import { accountEntity } from '../accounts.store.ts'
 import type { InvitationInput, NewLink } from './invitations.contract.ts'

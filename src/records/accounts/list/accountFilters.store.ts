@@ -12,7 +12,8 @@ import type { ClientFilter, PartnerFilter } from './accountLists.contract.ts'
 
 export type Where = RawBuilder<SqlBool>
 
-export const has = (flag: KindFlag | SpecialityFlag): Where => sql<SqlBool>`${sql.ref(`a.${flag}`)}`
+export const hasFlag = (flag: KindFlag | SpecialityFlag): Where =>
+  sql<SqlBool>`${sql.ref(`a.${flag}`)}`
 
 /** `counted` are the conditions of the count query: it has no order, so the planner may use name indexes. */
 export type Wheres = { where: Where[]; counted: Where[] }
@@ -59,7 +60,7 @@ function holding(word: string) {
 
 /** `counted`: for the count query, which needs no lookup in advance. */
 export const clientsWhere = (filter: ClientFilter, counted = false): Where[] => [
-  has('isClient'),
+  hasFlag('isClient'),
   ...conditionsOf(clientFilters, filter, {
     searchStr: 'together',
     serviceFilter: (service) => withLead(sql`${sql.ref(`l.${services[service - 1]}`)}`),

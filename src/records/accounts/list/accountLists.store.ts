@@ -17,7 +17,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { byPerson, withStamps } from '#base/backend/stamps.ts'
 import { specialities } from '../accountFields.contract.ts'
 import { seesEmployes } from '#base/permissions/permissions.contract.ts'
-import { clientsWhere, has, partnersWhere, searched } from './accountFilters.store.ts'
+import { clientsWhere, hasFlag, partnersWhere, searched } from './accountFilters.store.ts'
 import type { SpecialityFlag } from '../accountFields.contract.ts'
 import type { Where, Wheres } from './accountFilters.store.ts'
 import type {
@@ -52,7 +52,7 @@ export const listOwners = async (
   actor: Actor,
 ): Promise<Page<OwnerRow>> =>
   page({
-    ...newestFirst(db, await searched(db, input, [has('isOwner')]), 'owners', actor),
+    ...newestFirst(db, await searched(db, input, [hasFlag('isOwner')]), 'owners', actor),
     rows: (db, page) => stamped(input)(db, page).select(ownedNumbers.as('objectReferenceNumbers')),
     input,
     sorts: { ...stampedSorts, objectReferenceNumbers: 'a.firstOwnedNumber' },
@@ -95,7 +95,7 @@ export const listProfessionals = async (
   actor: Actor,
 ): Promise<Page<ProfessionalRow>> =>
   page({
-    ...byName(db, await searched(db, input, [has('isProfessional')]), 'professionals', actor),
+    ...byName(db, await searched(db, input, [hasFlag('isProfessional')]), 'professionals', actor),
     rows: (db, page) =>
       named(input)(db, page)
         .select(specialities.map((name) => `a.${name}` as const))
@@ -131,7 +131,7 @@ export const listSources = async (
     SELECT ${inLanguage('o.text', language)}
     FROM "selectOption" o WHERE o."list" = 'companyType' AND o."value" = a."companyType")`
   return page({
-    ...byName(db, await searched(db, input, [has('isSource')]), 'sources', actor),
+    ...byName(db, await searched(db, input, [hasFlag('isSource')]), 'sources', actor),
     rows: (db, page) => named(input)(db, page).select(companyType.as('companyType')),
     input,
     sorts: { ...nameSorts, companyType },
@@ -144,7 +144,7 @@ export const listEmployes = async (
   actor: Actor,
 ): Promise<Page<EmployeRow>> =>
   page({
-    ...byName(db, await searched(db, input, [has('isEmploye')]), 'employes', actor),
+    ...byName(db, await searched(db, input, [hasFlag('isEmploye')]), 'employes', actor),
     rows: (db, page) => named(input)(db, page).select('a.role'),
     input,
     sorts: { ...nameSorts, role: 'a.role' },
@@ -175,14 +175,15 @@ const count = (list: string, where: Where[]) =>
 // For an unfiltered list, subtract the employees from the maintained total: they are few and quick to count.
 const countOthers = (list: string, where: Where[]) => async (db: Db) =>
   isUnfiltered(where)
-    ? (await keptTotal(db, list)) - (await countRows(db, from, [live, has('isEmploye'), ...where]))
+    ? (await keptTotal(db, list)) -
+      (await countRows(db, from, [live, hasFlag('isEmploye'), ...where]))
     : countRows(db, from, [live, noEmploye, ...where])
 
 const from = sql`"account" a`
 const live = sql<SqlBool>`a."deletedOn" IS NULL`
 
 const specialitySorts = Object.fromEntries(
-  specialities.map((name) => [name, { few: has(name), names: noAndYes }]),
+  specialities.map((name) => [name, { few: hasFlag(name), names: noAndYes }]),
 ) as Record<SpecialityFlag, Sort>
 type Column = 'id' | 'name' | 'createdOn' | 'modifiedOn'
 const by = (column: Column, lowest: 'lowestNumber' | 'lowestName' | 'lowestInstant'): Sort => ({

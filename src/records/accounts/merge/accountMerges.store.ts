@@ -5,14 +5,20 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { MergedAccount } from '../accounts.contract.ts'
-import type { Moved } from './moved.ts'
+import type { MovedReferences } from './movedReferences.ts'
 import { mergeParts } from '#base/register/mergePart.ts'
 import { referencesOf } from './moveReferences.store.ts'
 
-export type Merge = { id: number; keptId: number; duplicateId: number; fields: Diff; moved: Moved }
+export type Merge = {
+  id: number
+  keptId: number
+  duplicateId: number
+  fields: Diff
+  moved: MovedReferences
+}
 
 /** References that the merge will move. Must be called before anything is moved. */
-export async function collectMoved(tx: Db, from: number, to: number): Promise<Moved> {
+export async function collectMoved(tx: Db, from: number, to: number): Promise<MovedReferences> {
   const parts: Record<string, unknown> = {}
   for (const { name, note } of mergeParts()) if (note) parts[name] = await note(tx, from, to)
   return { ...parts, references: await referencesOf(tx, from) }

@@ -1,7 +1,7 @@
 // Merges two accounts of one person. The kept account takes the chosen values and everything that refers to the
 // duplicate; the duplicate is deleted, with `mergedIntoId` set.
 import { instantNow } from '#kit/clock.ts'
-import { diffOf, whatDiffers } from '#kit/db/diff.ts'
+import { diffOf, differencesBetween } from '#kit/db/diff.ts'
 import type { Diff } from '#kit/db/diff.ts'
 import { lock, save } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -97,7 +97,7 @@ function changesBetween(before: AccountRecord, after: AccountRecord): Diff {
   const names = [...Object.keys(accountFields), 'isClientDate', 'isOwnerDate', 'role']
   const values: Record<string, unknown> = after
   const compared = Object.fromEntries(names.map((name) => [name, values[name]]))
-  return diffOf(before, whatDiffers(before, compared))
+  return diffOf(before, differencesBetween(before, compared))
 }
 
 const mergedInto = (keptId: number, actor: Actor) => ({

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { referencesTo } from '#kit/db/references.ts'
 import type { Reference } from '#kit/db/references.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { Moved } from './moved.ts'
+import type { MovedReferences } from './movedReferences.ts'
 
 // Never moved: authors in the action log, the pair of each merge, and sign-ins, which moveSignIn.store.ts moves.
 const isNeverMoved = ({ table, column }: Reference) =>
@@ -26,8 +26,11 @@ export async function moveReferences(tx: Db, from: number, to: number): Promise<
 }
 
 /** The ids of the rows that refer to an account; called before a merge, they are what it moves. */
-export async function referencesOf(tx: Db, accountId: number): Promise<Moved['references']> {
-  const found: Moved['references'] = {}
+export async function referencesOf(
+  tx: Db,
+  accountId: number,
+): Promise<MovedReferences['references']> {
+  const found: MovedReferences['references'] = {}
   for (const reference of await referencesTo(tx, 'account')) {
     if (isNeverMoved(reference) || !reference.numbered) continue
     const { rows } = await sql<{ ids: number[] | null }>`
@@ -42,7 +45,7 @@ export async function referencesOf(tx: Db, accountId: number): Promise<Moved['re
 /** Returns the rows that still refer to the kept account; those that were given to a third account stay there. */
 export async function returnReferences(
   tx: Db,
-  moved: Moved['references'],
+  moved: MovedReferences['references'],
   { keptId, duplicateId }: { keptId: number; duplicateId: number },
 ): Promise<void> {
   // Names of tables and columns come from the catalog, never from the stored record, so none can be injected.

@@ -1,6 +1,6 @@
 // Undoes a merge: both accounts have their own values and records again. Edits since the merge are kept.
 import type { Diff } from '#kit/db/diff.ts'
-import { whatDiffers } from '#kit/db/diff.ts'
+import { differencesBetween } from '#kit/db/diff.ts'
 import { lock, lockDeleted, save } from '#kit/db/save.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -40,7 +40,7 @@ const undeleted = { mergedIntoId: null, deletedOn: null, deletedById: null }
 
 /** Restores the fields that the merge changed, except those edited since. */
 function fieldsBack(kept: Record<string, unknown>, { attributes, previous }: Diff) {
-  const editedSince = whatDiffers(kept, attributes)
+  const editedSince = differencesBetween(kept, attributes)
   return Object.fromEntries(
     Object.entries(previous).filter(([name]) => !Object.hasOwn(editedSince, name)),
   )

@@ -1,7 +1,7 @@
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Section } from '#kit/form/Section.tsx'
-import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
+import { withoutErrorBanner, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilesOf } from '#base/files/FilesOf.tsx'
@@ -25,8 +25,8 @@ export function AccountView({ account, onMode, mayEdit }: AccountPartProps) {
   const { id, files } = account
   const optionsOf = useOptions(accountLists)
   const editOne = useOneFieldEditor(id, {
-    choices: (sent) => call(accountsApi.accountFieldChoices, sent, quietly),
-    patch: (sent) => call(accountsApi.patchAccount, sent, quietly),
+    choices: (sent) => call(accountsApi.accountFieldChoices, sent, withoutErrorBanner),
+    patch: (sent) => call(accountsApi.patchAccount, sent, withoutErrorBanner),
   })
   return (
     <Form values={account} optionsOf={optionsOf} {...(mayEdit && editOne)}>

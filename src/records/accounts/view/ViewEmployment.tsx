@@ -9,7 +9,7 @@ const { Value } = accountForm
 export function ViewEmployment({ account }: { account: Account }) {
   const t = useText()
   return (
-    <AccountSection name="employment" columns={1}>
+    <AccountSection name="employment">
       <Value name="startDate" />
       <Value name="endDate" />
       <Value name="branchId" always render={() => account.branch ?? t('kit.notSet')} />

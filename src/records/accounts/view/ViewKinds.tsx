@@ -26,12 +26,12 @@ export function ViewKinds({ account }: { account: Account }) {
         />
       )}
       {account.isProfessional && specialities.some((name) => account[name]) && (
-        <AccountSection name="specialities" columns={1}>
+        <AccountSection name="specialities">
           <Specialities of={account} />
         </AccountSection>
       )}
       {isPartner(account) && (
-        <AccountSection name="partner" columns={1}>
+        <AccountSection name="partner">
           <PartnerCategory of={account} />
         </AccountSection>
       )}

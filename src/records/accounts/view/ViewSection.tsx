@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { isEmptyValue } from '#kit/fields/format.ts'
 import { useShowsEmpty } from '#kit/form/showsEmpty.ts'
 import { AccountSection } from '../edit/AccountSection.tsx'
@@ -13,21 +12,19 @@ type Props = {
   account: Account
   name: SectionName
   fields: readonly (keyof typeof accountFields)[]
-  /** Renders a value; by default as text. */
-  render?: (value: string | number | boolean) => ReactNode
 }
 
 /** A section with the fields that have values, or all while empty ones are shown. */
-export function ViewSection({ account, name, fields, render }: Props) {
+export function ViewSection({ account, name, fields }: Props) {
   const showsEmpty = useShowsEmpty()
   const shown = fields.filter(
     (field) => showsEmpty || (!isEmptyValue(account[field]) && account[field] !== false),
   )
   if (shown.length === 0) return null
   return (
-    <AccountSection name={name} columns={1}>
+    <AccountSection name={name}>
       {shown.map((field) => (
-        <Value key={field} name={field} {...(render && { render })} />
+        <Value key={field} name={field} />
       ))}
     </AccountSection>
   )

@@ -31,7 +31,7 @@ export function DealBoard({ filters }: { filters: FilterValuesOf<typeof dealFilt
           onMore={showMore}
           renderHead={({ price }) =>
             price > 0 && (
-              <Text size="sm" w="100%" className="numbers quiet" title={t('deal.board.sum')}>
+              <Text size="sm" w="100%" className="quiet" title={t('deal.board.sum')}>
                 {formatCurrency(price)}
               </Text>
             )

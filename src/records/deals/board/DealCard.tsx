@@ -29,7 +29,7 @@ export function DealCard({ deal }: { deal: BoardDeal }) {
             </Text>
           ),
       )}
-      <Text size="xs" className="numbers">
+      <Text size="xs">
         {[deal.dealType, price !== null && formatCurrency(price), date !== null && formatDate(date)]
           .filter(Boolean)
           .join(' · ')}

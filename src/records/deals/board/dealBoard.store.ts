@@ -5,7 +5,7 @@ import { stageBoard } from '#base/settings/stageBoard.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { dealsWhere } from '../dealFilters.store.ts'
 import type { DealBoardFilter, DealColumn } from '../dealList.contract.ts'
-import { deals, live, shown } from '../dealList.store.ts'
+import { deals, live, dealRows } from '../dealList.store.ts'
 
 export const boardOfDeals = async (
   db: Db,
@@ -24,7 +24,7 @@ export const boardOfDeals = async (
     stages: filter.stages,
     sums: { price: sql`coalesce(d."price", d."askingPrice")` },
     cards: (page) =>
-      shown(db, page, actor.language)
+      dealRows(db, page, actor.language)
         .select(['d.version', objectOf(actor.language).as('object')])
         .orderBy('d.id', 'desc')
         .execute(),

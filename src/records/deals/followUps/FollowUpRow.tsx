@@ -35,7 +35,7 @@ export function FollowUpRow({ of, busy, onDo, onUndo }: Props) {
           </Text>
         ))}
         {of.doneOn && (
-          <Text size="sm" c="dimmed" className="numbers">
+          <Text size="sm" c="dimmed">
             {[formatInstantTime(of.doneOn), of.doneBy].filter(Boolean).join(' · ')}
           </Text>
         )}

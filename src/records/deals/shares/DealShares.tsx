@@ -34,7 +34,7 @@ export function DealShares({ deal: { shares, sharesLeft } }: { deal: Deal }) {
                   {t('deal.sharePaidOn')}: {paidOn === null ? t('kit.notSet') : formatDate(paidOn)}
                 </div>
               </div>
-              <span className="numbers">
+              <span>
                 {[
                   percent !== null && formatPercent(percent),
                   comesTo !== null && formatMoney(comesTo),
@@ -47,9 +47,7 @@ export function DealShares({ deal: { shares, sharesLeft } }: { deal: Deal }) {
         </ul>
       )}
       {sharesLeft !== null && sharesLeft > 0 && shares.length > 0 && (
-        <Text size="sm" className="numbers">
-          {t('deal.sharesLeft', { amount: formatMoney(sharesLeft) })}
-        </Text>
+        <Text size="sm">{t('deal.sharesLeft', { amount: formatMoney(sharesLeft) })}</Text>
       )}
     </Section>
   )

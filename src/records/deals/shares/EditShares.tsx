@@ -51,7 +51,7 @@ export function EditShares({ draft }: { draft: DraftOf<Deal> }) {
         />
       ))}
       {rows.length > 0 && left !== null && left !== 0 && (
-        <Text size="sm" className="numbers" aria-live="polite">
+        <Text size="sm" aria-live="polite">
           {left > 0
             ? t('deal.sharesLeft', { amount: formatMoney(left) })
             : t('deal.sharesOver', { amount: formatMoney(-left) })}

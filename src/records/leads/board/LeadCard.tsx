@@ -19,13 +19,13 @@ export function LeadCard({ lead }: { lead: LeadRow }) {
       <GoLink href={leadPaths.lead(lead.id)}>{lead.name || `#${lead.id}`}</GoLink>
       <Text size="sm">
         {lead.type}
-        {budget && <span className="numbers"> · {budget}</span>}
+        {budget && ` · ${budget}`}
         {lead.priorityName && <span className="quiet"> · {lead.priorityName}</span>}
       </Text>
       {nextStep && (
         <Text size="xs" lineClamp={2}>
           {t('lead.nextStep', { text: textOf(nextStep) })}
-          {nextStep.date && <span className="numbers"> · {formatDate(nextStep.date)}</span>}
+          {nextStep.date && ` · ${formatDate(nextStep.date)}`}
         </Text>
       )}
       <LeadMarks of={lead} />

@@ -6,7 +6,7 @@ import { addMany } from '#kit/db/saveMany.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { parse } from '#kit/http/parse.ts'
 import { assignEach } from '#base/assignments/assignNew.store.ts'
-import { offeredNow } from '#base/settings/offered.store.ts'
+import { offeredOptionsCheck } from '#base/settings/offeredOptions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { leadFields } from '../leadFields.contract.ts'
 import { choiceFields, mustFitWith, places } from '../leadRules.store.ts'
@@ -14,19 +14,19 @@ import { blankLead, leadEntity } from '../leads.store.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type LeadValues = Partial<ValuesOf<typeof leadFields>>
-export type LeadsKnown = Awaited<ReturnType<typeof leadsKnown>>
+export type ManyLeadsLookups = Awaited<ReturnType<typeof readLeadLookups>>
 
 // The account is passed separately; nothing is mailed to clients automatically.
 const { accountId: _account, sendMatches: _sending, ...fields } = leadFields
 const input = inputOf(fields)
 
 /** What the rules look up for these values. */
-export async function leadsKnown(db: Db, all: readonly Values[]) {
+export async function readLeadLookups(db: Db, all: readonly Values[]) {
   const named = all
     .flatMap((values) => places.map((name) => values[name]))
     .filter((id) => typeof id === 'number')
   const [notOffered, { rows }] = await Promise.all([
-    offeredNow(db, choiceFields),
+    offeredOptionsCheck(db, choiceFields),
     sql<{ id: number }>`SELECT "id" FROM "place" WHERE "id" = ANY (${named}::integer[])`.execute(
       db,
     ),
@@ -35,7 +35,7 @@ export async function leadsKnown(db: Db, all: readonly Values[]) {
 }
 
 /** The values to store; 400 names each invalid field. */
-export function leadToAdd(given: Values, known: LeadsKnown): Record<string, unknown> {
+export function leadToAdd(given: Values, known: ManyLeadsLookups): Record<string, unknown> {
   const { accountId: _nobody, ...blank } = blankLead()
   const said = Object.entries(parse(input, given)).filter(([, value]) => value !== undefined)
   const values: LeadValues = { ...blank, ...Object.fromEntries(said) }
@@ -47,14 +47,18 @@ export function leadToAdd(given: Values, known: LeadsKnown): Record<string, unkn
 export function leadToChange(
   before: LeadValues,
   given: Values,
-  known: LeadsKnown,
+  known: ManyLeadsLookups,
 ): Record<string, unknown> {
   const changes = parse(input, given) as LeadValues
   fit({ ...before, ...changes }, changes, known)
   return changes
 }
 
-const fit = (after: LeadValues, changes: LeadValues, { notOffered, places: there }: LeadsKnown) =>
+const fit = (
+  after: LeadValues,
+  changes: LeadValues,
+  { notOffered, places: there }: ManyLeadsLookups,
+) =>
   mustFitWith(after, changes, {
     notOffered: notOffered(changes),
     places: there,

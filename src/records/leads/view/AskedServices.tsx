@@ -12,9 +12,7 @@ export function AskedServices({ lead }: Pick<LeadPartProps, 'lead'>) {
     .map(([flag, min, max]) => (
       <Labelled key={flag} label={t('lead.section.services')}>
         <strong>{t(`service.${flag}`)}</strong>{' '}
-        {min && (
-          <span className="numbers">{formatRange(lead[min], lead[max], formatCurrency)}</span>
-        )}
+        {min && <span>{formatRange(lead[min], lead[max], formatCurrency)}</span>}
       </Labelled>
     ))
 }

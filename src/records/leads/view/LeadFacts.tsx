@@ -25,11 +25,11 @@ export function LeadFacts({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
   return (
     <>
       {(lead.description || showsEmpty) && (
-        <LeadSection name="description" columns={1}>
+        <LeadSection name="description">
           <Value name="description" />
         </LeadSection>
       )}
-      <LeadSection name="request" columns={1}>
+      <LeadSection name="request">
         {!leadServices.some(([flag]) => lead[flag]) && (
           <Labelled label={t('lead.section.services')}>
             <span className="quiet">{t('service.other')}</span>
@@ -61,13 +61,13 @@ export function LeadFacts({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
         ))}
       </LeadSection>
       {hasMatches(lead) && (showsEmpty || wishes.some((name) => !isEmptyValue(lead[name]))) && (
-        <LeadSection name="wishes" columns={1}>
+        <LeadSection name="wishes">
           {wishes.map((name) => (
             <Value key={name} name={name} />
           ))}
         </LeadSection>
       )}
-      <LeadSection name="progress" columns={1}>
+      <LeadSection name="progress">
         {leadParts.progress
           .filter((name) => name !== 'stage')
           .map((name) => (

@@ -12,15 +12,14 @@ type Props = {
     | 'description'
     | 'account'
     | 'service'
-  columns?: 1 | 2 | 3
   children: ReactNode
 }
 
 /** A section of a lead, with its title and an anchor. */
-export function LeadSection({ name, columns = 3, children }: Props) {
+export function LeadSection({ name, children }: Props) {
   const t = useText()
   return (
-    <Section title={t(`lead.section.${name}`)} anchor={`lead-${name}`} columns={columns}>
+    <Section title={t(`lead.section.${name}`)} anchor={`lead-${name}`} columns={1}>
       {children}
     </Section>
   )

@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
-import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
+import { withoutErrorBanner, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import { GoOnItems, NextAction, RecordActivities } from '#base/register/recordSlots.tsx'
@@ -28,8 +28,8 @@ const { Form } = leadForm
 export function LeadView({ lead, account, onMode, mayEdit }: LeadPartProps) {
   const optionsOf = useOptions(leadLists)
   const editOne = useOneFieldEditor(lead.id, {
-    choices: (sent) => call(leadsApi.leadFieldChoices, sent, quietly),
-    patch: (sent) => call(leadsApi.patchLead, sent, quietly),
+    choices: (sent) => call(leadsApi.leadFieldChoices, sent, withoutErrorBanner),
+    patch: (sent) => call(leadsApi.patchLead, sent, withoutErrorBanner),
   })
   const isOpen = !lead.stageList.some(({ value, closed }) => closed && value === lead.stage)
   const wants = isOpen && wantedBy(lead)
@@ -57,7 +57,7 @@ export function LeadView({ lead, account, onMode, mayEdit }: LeadPartProps) {
           <>
             <LeadFacts lead={lead} mayEdit={mayEdit} />
             <LeadAccount id={lead.accountId} query={account} edits={false} mayChoose={false} />
-            <LeadSection name="service" columns={1}>
+            <LeadSection name="service">
               <Stamps of={lead} />
               <HistoryLink of={{ entity: 'Demand', id: lead.id }} />
             </LeadSection>

@@ -1,7 +1,7 @@
 // Rules for adding and changing objects in bulk; what they look up is read in advance.
 import { sql } from 'kysely'
 import { parse } from '#kit/http/parse.ts'
-import { offeredNow } from '#base/settings/offered.store.ts'
+import { offeredOptionsCheck } from '#base/settings/offeredOptions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { objectFields } from '../objectFields.contract.ts'
 import { derivedFrom, mustFitWith } from '../objectRules.store.ts'
@@ -9,16 +9,16 @@ import type { ObjectAfter } from '../objectRules.store.ts'
 import { objectUpdate } from '../objects.contract.ts'
 
 type Values = Readonly<Record<string, unknown>>
-export type ObjectsKnown = Awaited<ReturnType<typeof objectsKnown>>
+export type ManyObjectsLookups = Awaited<ReturnType<typeof readObjectLookups>>
 
 /** What the rules look up for these values. */
-export async function objectsKnown(db: Db, all: readonly Values[]) {
+export async function readObjectLookups(db: Db, all: readonly Values[]) {
   const codes = all
     .map((values) => values['websiteCode'])
     .filter((code) => typeof code === 'string')
   const places = all.map((values) => values['locationId']).filter((id) => typeof id === 'number')
   const [notOffered, subTypes, taken, known] = await Promise.all([
-    offeredNow(db, objectFields),
+    offeredOptionsCheck(db, objectFields),
     db
       .selectFrom('selectOption')
       .select(['value', 'parent'])
@@ -53,13 +53,18 @@ const blank = {
 }
 
 /** The values to store; 400 names each invalid field. */
-export const objectToAdd = (given: Values, known: ObjectsKnown) => fitting(blank, given, known)
+export const objectToAdd = (given: Values, known: ManyObjectsLookups) =>
+  fitting(blank, given, known)
 
 /** The changes of a stored object, with those that follow from them; 400 names each invalid field. */
-export const objectToChange = (before: ObjectAfter, given: Values, known: ObjectsKnown) =>
+export const objectToChange = (before: ObjectAfter, given: Values, known: ManyObjectsLookups) =>
   fitting(before, given, known)
 
-function fitting(before: ObjectAfter, given: Values, known: ObjectsKnown): Record<string, unknown> {
+function fitting(
+  before: ObjectAfter,
+  given: Values,
+  known: ManyObjectsLookups,
+): Record<string, unknown> {
   const { id: _, ...asked } = parse(objectUpdate, { ...given, id: 1 }) as Record<string, unknown>
   const subType = asked['objectSubTypeId']
   const setsType = typeof subType === 'number' && asked['subTypeObjectTypeId'] === undefined

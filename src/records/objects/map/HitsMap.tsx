@@ -15,7 +15,7 @@ import type { Offers } from './HitMark.tsx'
 import classes from './map.module.css'
 import { MapCanvas } from './MapCanvas.tsx'
 import { standardView } from './mapPosition.ts'
-import { room, roomName } from './markRoom.ts'
+import { transparentImage, transparentImageName } from './transparentImage.ts'
 import type { ObjectHit } from '../list/objectLists.contract.ts'
 
 type Props = {
@@ -55,7 +55,8 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
   useEffect(fit, [fit])
 
   const addMarkRoom = () => {
-    if (!map.current?.hasImage(roomName)) map.current?.addImage(roomName, room)
+    if (!map.current?.hasImage(transparentImageName))
+      map.current?.addImage(transparentImageName, transparentImage)
   }
   const onReady = () => {
     addMarkRoom()
@@ -124,7 +125,7 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
             <Layer
               id="hits"
               type="symbol"
-              layout={{ 'icon-image': roomName, 'icon-allow-overlap': true }}
+              layout={{ 'icon-image': transparentImageName, 'icon-allow-overlap': true }}
             />
           </Source>
         )}

@@ -17,13 +17,13 @@ export function ViewMap({ object }: { object: ObjectEntity }) {
   if (!point && !circleCentreOf(object)) return null
   const { displayCoordinates, mapCircleRadius: radius } = object
   return (
-    <ObjectSection name="map" columns={1}>
+    <ObjectSection name="map">
       <div>
         <WhenNear height={400} orIdle>
           <ObjectMap object={object} />
         </WhenNear>
         {point && (
-          <Text size="sm" c="dimmed" mt="xs" className="numbers">
+          <Text size="sm" c="dimmed" mt="xs">
             {point.latitude.toFixed(6)}, {point.longitude.toFixed(6)}
           </Text>
         )}

@@ -17,7 +17,7 @@ export function ObjectContact({ contact }: { contact: ReachableAccount }) {
     <li>
       <GoLink href={hrefOfAccount(accountId)}>{account}</GoLink>
       {relationName && <span className="quiet"> · {relationName}</span>}
-      <Text size="sm" c="dimmed" className="numbers">
+      <Text size="sm" c="dimmed">
         {termsOfLink(contact, t)}
       </Text>
       {payDay && (

@@ -16,7 +16,7 @@ export function ObjectContacts({ contacts }: { contacts: readonly ReachableAccou
   const toggle = (year: string) =>
     setOpened(opened.includes(year) ? opened.filter((each) => each !== year) : [...opened, year])
   return (
-    <ObjectSection name="contacts" columns={1}>
+    <ObjectSection name="contacts">
       {contacts.length === 0 && <Text c="dimmed">{t('object.noContacts')}</Text>}
       {current.length > 0 && (
         <ul className="stacked" aria-label={t('object.currentContacts')}>

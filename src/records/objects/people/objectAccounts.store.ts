@@ -5,13 +5,13 @@
 import { entityOf } from '#base/backend/entity.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
 import { accountMustExist } from '#base/people/chosenAccounts.store.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
-import { mustBeOffered } from '#base/settings/offered.store.ts'
+import { mustBeOffered } from '#base/settings/offeredOptions.store.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { objectAccountFields } from './objectAccounts.contract.ts'
@@ -139,7 +139,7 @@ export async function changeLink(
   await save(tx, linkEntity, id, {
     actor,
     changes: async (before) => {
-      const changes = await askedChanges(tx, linkEntity, before, input, current)
+      const changes = await requestedChanges(tx, linkEntity, before, input, current)
       await mustFit(tx, { ...before, ...changes })
       return changes
     },

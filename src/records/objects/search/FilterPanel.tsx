@@ -14,13 +14,13 @@ import { objectListsApi } from '../list/objectLists.contract.ts'
 import { searchInput } from './objectSearch.ts'
 import type { ObjectSearchFilters } from './objectSearch.ts'
 import classes from './search.module.css'
-import { useAtOnce } from './useAtOnce.ts'
+import { useInstantFilters } from './useInstantFilters.ts'
 
 type Props = { listState: ListState<ObjectSearchFilters> }
 
 export function FilterPanel({ listState }: Props) {
   const t = useText()
-  const { filters, set } = useAtOnce(listState)
+  const { filters, set } = useInstantFilters(listState)
   return (
     <Paper component="section" withBorder p="md" aria-label={t('object.search.filters')}>
       <Title order={2} size="h4">
@@ -34,7 +34,7 @@ export function FilterPanel({ listState }: Props) {
 export function FilterDrawer({ listState }: Props) {
   const t = useText()
   const [opened, setOpened] = useState(false)
-  const { filters, set, send } = useAtOnce(listState)
+  const { filters, set, send } = useInstantFilters(listState)
   const close = () => {
     send()
     setOpened(false)

@@ -34,7 +34,7 @@ export function PriceLine({ object, small = false }: Props) {
             </Text>
           )}
           {before !== null && (
-            <Text inherit component="s" td="line-through" c="dimmed" className="numbers">
+            <Text inherit component="s" td="line-through" c="dimmed">
               {formatCurrency(before)}
             </Text>
           )}

@@ -5,7 +5,7 @@ import { ObjectSection } from './ObjectSection.tsx'
 export function InternalNotes({ notes }: { notes: string | null }) {
   if (!notes) return null
   return (
-    <ObjectSection name="notes" columns={1}>
+    <ObjectSection name="notes">
       <Text component="div" maw="75ch">
         <Folded lines={6}>{notes}</Folded>
       </Text>

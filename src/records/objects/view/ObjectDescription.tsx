@@ -19,7 +19,7 @@ export function ObjectDescription({ object }: { object: ObjectEntity }) {
   if (!first) return null
   const opened = written.find(({ language }) => language === own) ?? first
   return (
-    <ObjectSection name="description" columns={1}>
+    <ObjectSection name="description">
       <Tabs defaultValue={opened.language} keepMounted>
         {(written.length > 1 || first.language !== own) && (
           <Tabs.List mb="sm">

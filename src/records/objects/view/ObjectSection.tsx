@@ -5,21 +5,14 @@ import type { SectionName } from '../objectParts.ts'
 
 type Props = {
   name: SectionName
-  columns?: 1 | 2 | 3
-  actions?: ReactNode
   children: ReactNode
 }
 
 /** A section of an object, with its title and an anchor. */
-export function ObjectSection({ name, columns = 3, actions, children }: Props) {
+export function ObjectSection({ name, children }: Props) {
   const t = useText()
   return (
-    <Section
-      title={t(`object.section.${name}`)}
-      anchor={name}
-      columns={columns}
-      {...(actions && { actions })}
-    >
+    <Section title={t(`object.section.${name}`)} anchor={name} columns={1}>
       {children}
     </Section>
   )

@@ -9,9 +9,9 @@ import { ObjectSection } from './ObjectSection.tsx'
 export function ObjectService({ object }: { object: ObjectEntity }) {
   const t = useText()
   return (
-    <ObjectSection name="service" columns={1}>
+    <ObjectSection name="service">
       <div>
-        <Text size="sm" c="dimmed" className="numbers">
+        <Text size="sm" c="dimmed">
           {t('object.lastUpdate')}: {formatInstantTime(object.lastUpdate)}
         </Text>
         <Stamps of={object} />

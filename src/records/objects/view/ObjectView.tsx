@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { RecordLayout } from '#kit/form/RecordLayout.tsx'
-import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
+import { withoutErrorBanner, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import {
@@ -42,8 +42,8 @@ export function ObjectView({ object, onMode }: Props) {
   const t = useText()
   const optionsOf = useOptions(objectOptionLists)
   const editOne = useOneFieldEditor(object.id, {
-    choices: (sent) => call(objectsApi.objectFieldChoices, sent, quietly),
-    patch: (sent) => call(objectsApi.patchObject, sent, quietly),
+    choices: (sent) => call(objectsApi.objectFieldChoices, sent, withoutErrorBanner),
+    patch: (sent) => call(objectsApi.patchObject, sent, withoutErrorBanner),
   })
   const menu = (
     <>

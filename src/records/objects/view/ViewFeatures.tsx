@@ -17,7 +17,7 @@ export function ViewFeatures({ object }: { object: ObjectEntity }) {
     .filter(({ features }) => features.length > 0)
   if (groups.length === 0) return null
   return (
-    <ObjectSection name="has" columns={1}>
+    <ObjectSection name="has">
       <SimpleGrid minColWidth="190px">
         {groups.map(({ name, features }) => (
           <div key={name}>

@@ -22,7 +22,7 @@ export function ViewFields({ object, name, fields }: Props) {
   )
   if (shown.length === 0) return null
   return (
-    <ObjectSection name={name} columns={1}>
+    <ObjectSection name={name}>
       {shown.map((field) => (
         <Value key={field} name={field} />
       ))}

@@ -21,7 +21,7 @@ export function ApprovalTalk({ messages, reader }: Props) {
     >
       {messages.map(({ id, kind, text, saidOn }) => (
         <li key={id}>
-          <Text size="sm" c="dimmed" className="numbers">
+          <Text size="sm" c="dimmed">
             {kind === 'answer' ? t('approval.by.agency') : client} · {t(`approval.kind.${kind}`)} ·{' '}
             {formatInstantTime(saidOn)}
           </Text>

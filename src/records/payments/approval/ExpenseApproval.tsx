@@ -139,7 +139,7 @@ function Uses({ uses }: Pick<ApprovalState, 'uses'>) {
       <Stack component="ul" gap={2} m={0} mt="xs" p={0} style={{ listStyle: 'none' }}>
         {uses.map(({ id, action, address, usedOn }) => (
           <li key={id}>
-            <Text size="sm" className="numbers">
+            <Text size="sm">
               {formatInstantTime(usedOn)} · {t(`approval.use.${action}`)} · {address}
             </Text>
           </li>

@@ -22,7 +22,7 @@ export function ExpenseToApprove({ token, expense, onOutdated }: Props) {
       <Text size="sm">{t('approval.from', { agency: expense.agency })}</Text>
       {changed && !isApproved && <ChangedSince changed={changed} amount={amount} />}
       <Labelled label={t('approval.amount')}>
-        <Text fz={28} fw={650} lh={1.2} className="numbers">
+        <Text fz={28} fw={650} lh={1.2}>
           {formatMoney(amount)}
         </Text>
       </Labelled>

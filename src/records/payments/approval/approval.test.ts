@@ -299,7 +299,7 @@ describe('an approval request by mail', () => {
     expect((await mails())[0]!.text).toContain('ποσό: 120,50\u00a0€ → 99,00\u00a0€')
   })
 
-  test('goes to no other address, and not for an approved expense', async () => {
+  test("goes only to the client's addresses, and not for an approved expense", async () => {
     const id = await addExpense()
     expect((await send(id, { email: 'thief@example.com' })).json().errors).toEqual({
       email: ['This is not an address of the account.'],

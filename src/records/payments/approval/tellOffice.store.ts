@@ -3,8 +3,8 @@ import { instantNow } from '#kit/clock.ts'
 import { formatInstantTime, formatMoney } from '#kit/fields/format.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { addAlertOrLine, unreadAlertAbout } from '#base/alerts/addAlert.store.ts'
-import { written } from '#base/alerts/alertWords.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import { literalText } from '#base/alerts/alertText.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import { assignedTo } from '#base/assignments/assignAll.store.ts'
 import { mailboxesOf, officeMails } from '#base/alerts/officeMails.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
@@ -28,7 +28,7 @@ export async function tellOffice(
   const { translate } = context
   const language = await languageOfOffice(tx)
   const { id, accountId, accountName, referenceNumber, amount } = expense
-  const what: Words = [
+  const what: TextLine = [
     `payments.approval.told.${action}`,
     {
       name: accountName,
@@ -40,7 +40,7 @@ export async function tellOffice(
   ]
   const about = { entity: 'Transaction', id } as const
   const unread = await unreadAlertAbout(tx, about, source)
-  const line: Words = ['alert.timed', { time: formatInstantTime(instantNow()), text: what }]
+  const line: TextLine = ['alert.timed', { time: formatInstantTime(instantNow()), text: what }]
   const said = { source: [source], lines: [what] } as const
   await addAlertOrLine(tx, { unread, line, about, accountId, said }, { translate, language })
   if (text === undefined) return
@@ -48,7 +48,7 @@ export async function tellOffice(
   const mail = {
     about,
     subject: [`payments.approval.toldSubject.${action}`, { name: accountName }],
-    lines: [what, written(''), written(context.publicUrl + paymentPaths.viewIncome(id))],
+    lines: [what, literalText(''), literalText(context.publicUrl + paymentPaths.viewIncome(id))],
   } as const
   await queueMail(tx, officeMails(await mailboxesOf(tx, agents, language), mail, context))
 }

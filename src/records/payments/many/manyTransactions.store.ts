@@ -5,7 +5,7 @@ import { addMany } from '#kit/db/saveMany.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { parse } from '#kit/http/parse.ts'
 import type { Message } from '#kit/i18n/messages.ts'
-import { offeredNow } from '#base/settings/offered.store.ts'
+import { offeredOptionsCheck } from '#base/settings/offeredOptions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import {
   expenseFields,
@@ -22,7 +22,7 @@ import {
 } from '../transactions/transactions.store.ts'
 
 type Values = Readonly<Record<string, unknown>>
-export type TransactionsKnown = Awaited<ReturnType<typeof transactionsKnown>>
+export type ManyTransactionsLookups = Awaited<ReturnType<typeof readTransactionLookups>>
 
 // The property is passed separately.
 const { objectId: _ofIncome, ...ofIncome } = incomeFields
@@ -30,9 +30,9 @@ const { objectId: _ofExpense, ...ofExpense } = expenseFields
 const inputs = { income: inputOf(ofIncome), expense: inputOf(ofExpense) }
 
 /** What the rules look up. */
-export async function transactionsKnown(db: Db) {
+export async function readTransactionLookups(db: Db) {
   const [notOffered, categories] = await Promise.all([
-    offeredNow(db, transactionFields),
+    offeredOptionsCheck(db, transactionFields),
     db
       .selectFrom('selectOption')
       .select(['value', 'parent'])
@@ -43,7 +43,10 @@ export async function transactionsKnown(db: Db) {
 }
 
 /** Whether a category is for expenses; undefined if it does not exist. */
-export function isOfExpenses({ types }: TransactionsKnown, category: unknown): boolean | undefined {
+export function isOfExpenses(
+  { types }: ManyTransactionsLookups,
+  category: unknown,
+): boolean | undefined {
   const type = typeof category === 'number' ? types.get(category) : undefined
   return type == null ? undefined : type === transactionTypes.expense
 }
@@ -52,7 +55,7 @@ export function isOfExpenses({ types }: TransactionsKnown, category: unknown): b
 export function transactionToAdd(
   given: Values,
   isDebit: boolean,
-  known: TransactionsKnown,
+  known: ManyTransactionsLookups,
 ): Values {
   const said = parse(inputs[isDebit ? 'expense' : 'income'], given)
   const values = {
@@ -71,7 +74,7 @@ export function transactionToChange(
   before: Values,
   given: Values,
   isDebit: boolean,
-  known: TransactionsKnown,
+  known: ManyTransactionsLookups,
 ): Values {
   const changes = parse(inputs[isDebit ? 'expense' : 'income'], given)
   mustFitWith(isDebit, { ...before, ...changes }, errorsOf(changes, isDebit, known))
@@ -81,7 +84,7 @@ export function transactionToChange(
 function errorsOf(
   changes: Values,
   isDebit: boolean,
-  known: TransactionsKnown,
+  known: ManyTransactionsLookups,
 ): Record<string, Message[]> {
   const errors = known.notOffered(changes)
   const isExpense = isOfExpenses(known, changes['categoryId'])

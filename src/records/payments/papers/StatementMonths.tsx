@@ -100,11 +100,11 @@ function MonthTable({ months }: { months: readonly StatementMonth[] }) {
         <Table.Tbody>
           {months.toReversed().map((each) => (
             <Table.Tr key={each.month}>
-              <Table.Th scope="row" fw={400} className="numbers">
+              <Table.Th scope="row" fw={400}>
                 {monthName(each.month)}
               </Table.Th>
               {amounts.map((name) => (
-                <Table.Td key={name} ta="right" className="numbers">
+                <Table.Td key={name} ta="right">
                   {formatMoney(each[name])}
                 </Table.Td>
               ))}

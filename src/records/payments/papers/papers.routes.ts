@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { agencyToday } from '#kit/clock.ts'
 import { badRequest } from '#kit/http/problem.ts'
 import { Gate } from '#kit/http/overload/gate.ts'
-import { inTurn } from '#kit/http/overload/inTurn.ts'
+import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { contentDisposition } from '#kit/files/fileName.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Call } from '#kit/http/serve.ts'
@@ -61,7 +61,7 @@ export function papersRoutes({ http, db, replicas, files, translate, agency }: B
       page: translate(language, ['payments.papers.page', { page: '{page}', pages: '{pages}' }]),
     }
     const contact = [address, phone, email, taxNumber].filter((one) => one !== null)
-    const pdf = await inTurn(request, reply, papers, async () => {
+    const pdf = await runInTurn(request, reply, papers, async () => {
       const known = await someOf(rows)
       const paper: Omit<StatementPaper, 'logo'> = {
         agency: { name, contact },

@@ -4,7 +4,7 @@ import { IconDots, IconKey, IconMail } from '@tabler/icons-react'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { useVariant } from '#base/session/person/useVariant.ts'
@@ -45,13 +45,9 @@ export function AdministrationMenu({ accountId, email }: Props) {
         >
           {t('payment.sendInvitation')}
         </Menu.Item>
-        <Menu.Item
-          component={RouteLink}
-          href={setPassword}
-          leftSection={<IconKey size={16} aria-hidden />}
-        >
+        <MenuLink icon={IconKey} href={setPassword}>
           {t('payment.setPassword')}
-        </Menu.Item>
+        </MenuLink>
       </Menu.Dropdown>
     </Menu>
   )

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
 import { choiceWord, dayWord } from '#kit/list/filterWords.ts'
-import type { Words } from '#kit/list/filterWords.ts'
+import type { FilterTexts } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { Choice } from '#kit/form/inputs/Choice.tsx'
 import { approvalStates } from './statement.contract.ts'
@@ -37,7 +37,7 @@ export function StatementFilterFields({ listState, options }: Props) {
     value: place + 1,
     text: t(`payment.approvalState.${state}`),
   }))
-  const words: Words<typeof statementFilters> = {
+  const words: FilterTexts<typeof statementFilters> = {
     type: [t('payment.type'), choiceWord(options?.types, now.type)],
     paymentMethod: [
       t('transaction.paymentMethod'),

@@ -1,7 +1,6 @@
-import { Menu } from '@mantine/core'
 import { IconReceipt2 } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import { paymentPaths } from '../payments.paths.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
 import { useMay } from '#base/session/person/useSession.ts'
@@ -13,12 +12,8 @@ export function StatementItem({ account }: { account: Account }) {
   const may = useMay()
   if (!account.hasTransactions || !may(office)) return null
   return (
-    <Menu.Item
-      component={RouteLink}
-      href={paymentPaths.statement(account.id)}
-      leftSection={<IconReceipt2 size={16} aria-hidden />}
-    >
+    <MenuLink icon={IconReceipt2} href={paymentPaths.statement(account.id)}>
       {t('shell.payments')}
-    </Menu.Item>
+    </MenuLink>
   )
 }

@@ -33,7 +33,7 @@ export function StatementPeek({ row: { id } }: PeekProps<{ id: number }>) {
               </Labelled>
             ))}
             <Labelled label={t('payment.unpaid')}>
-              <strong className="numbers">{formatNumber(statement.unpaid)}</strong>
+              <strong>{formatNumber(statement.unpaid)}</strong>
             </Labelled>
           </div>
           {statement.items.length === 0 && (
@@ -48,9 +48,9 @@ export function StatementPeek({ row: { id } }: PeekProps<{ id: number }>) {
                       <GoLink href={paymentPaths.viewIncome(row.id)}>
                         {row.categoryName || row.referenceNumber}
                       </GoLink>
-                      <div className="quiet numbers">{formatDateTime(row.transactionDate)}</div>
+                      <div className="quiet">{formatDateTime(row.transactionDate)}</div>
                     </Table.Td>
-                    <Table.Td align="right" className="numbers">
+                    <Table.Td align="right">
                       <Amount value={amountOf(row)}>{formatMoney(amountOf(row))}</Amount>
                     </Table.Td>
                   </Table.Tr>

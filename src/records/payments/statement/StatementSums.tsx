@@ -1,3 +1,4 @@
+import { inCents } from '#kit/fields/inCents.ts'
 import { formatMoney, formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Figure, FigureBand } from '#kit/ui/figures/Figure.tsx'
@@ -92,6 +93,3 @@ function AllTime({ sums, filtered }: Omit<Props, 'ofPeriod'>) {
     </>
   )
 }
-
-// Rounded to cents, because floats make the difference inexact.
-const inCents = (amount: number) => Math.round(amount * 100) / 100

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { day, id, instant } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf, yesNo } from '#kit/http/paging.ts'
 import { statementReader } from '#base/permissions/permissions.contract.ts'
 import { stayOfIncome } from '../payout/payout.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
@@ -61,10 +61,6 @@ export type StatementSort = (typeof statementSorts)[number]
 
 const wholeNumber = z.coerce.number<string | number>().int().min(0)
 const choice = wholeNumber.max(32_767)
-const yesNo = z.union([
-  z.boolean(),
-  z.enum(['true', 'false']).transform((value) => value === 'true'),
-])
 
 const noDay = z.literal('').transform(() => undefined)
 

@@ -21,7 +21,7 @@ import {
   asksRows,
   balancesOf,
   filterName,
-  linkShownTo,
+  linkVisibilityFor,
   objectsIn,
   openingsFromFirst,
   openingsFromLast,
@@ -141,7 +141,7 @@ function onePage(accountId: number, query: StatementQuery, actor: Actor) {
   const isNear = currentPage <= firstPages
   const { page, openings } = (isNear ? fromStart : fromNearerEnd)(accountId, query, language)
   const order = `${sort}${isDown ? 'Down' : 'Up'}${perPage}${isNear ? `Page${currentPage}` : ''}`
-  const name = `statement${order}${linkShownTo(actor)}${filterName(query)}`
+  const name = `statement${order}${linkVisibilityFor(actor)}${filterName(query)}`
   const direct = direction(isDown)
   return sql<{ head: Head; items: StatementRow[] }>`
     ${sizes.has(perPage) ? preparedIn(language, name) : sql``}
@@ -152,7 +152,7 @@ function onePage(accountId: number, query: StatementQuery, actor: Actor) {
     -- As JSON: taking apart some thirty columns of each row costs more than to find them.
     SELECT row_to_json("head") AS "head", (
       SELECT coalesce(json_agg("shown" ORDER BY "page"."by" ${direct}, "page"."id" ${direct}), '[]')
-      FROM ${shownRows(language)} CROSS JOIN LATERAL (SELECT ${shownColumns(linkShownTo(actor), language)}) AS "shown"
+      FROM ${shownRows(language)} CROSS JOIN LATERAL (SELECT ${shownColumns(linkVisibilityFor(actor), language)}) AS "shown"
     ) AS "items" FROM "head"
   `
 }
@@ -233,7 +233,7 @@ export function statementRows(
           WHERE ${rowsOf(accountId)} AND ${rowsWhere(query)} ${cut}
         ),
         ${balancesOf(accountId, query, openingsFromFirst(accountId))}
-        SELECT ${shownColumns(linkShownTo(actor), language)} FROM ${shownRows(language)}
+        SELECT ${shownColumns(linkVisibilityFor(actor), language)} FROM ${shownRows(language)}
         ORDER BY "page"."by" ${direction(isDown)}, "page"."id" ${direction(isDown)}
       )`.as('row'),
       )

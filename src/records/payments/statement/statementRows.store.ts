@@ -154,7 +154,7 @@ const approvalOf = sql`coalesce(${clientAnswer}, CASE WHEN t."isDebit" AND t."co
 
 /** What a user sees of an expense's link: only the client's reaction, also the state of the link, or also its token. */
 type LinkVisibility = 'nothing' | 'state' | 'token'
-export const linkShownTo = (actor: Actor): LinkVisibility =>
+export const linkVisibilityFor = (actor: Actor): LinkVisibility =>
   admin.allows(actor) ? 'token' : office.allows(actor) ? 'state' : 'nothing'
 
 /** SQL for the columns of the rows of "page", joined with "running". */

@@ -78,7 +78,7 @@ export const namesOfExisting = (attachments: readonly Attachment[]): string[] =>
 type FileStates = NonNullable<ChangedTransaction['attachments']>
 
 /** The new states of existing files; unnamed files keep theirs. 400 for a file of another record. */
-export function wantedStates(
+export function newFileStates(
   present: readonly StoredFile[],
   wanted: FileStates = [],
 ): StoredFile[] {

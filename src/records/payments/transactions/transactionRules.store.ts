@@ -1,7 +1,7 @@
 // Validation of incomes and expenses.
 import { badInput } from '#kit/http/problem.ts'
 import type { Message } from '#kit/i18n/messages.ts'
-import { notOffered } from '#base/settings/offered.store.ts'
+import { errorsOfUnofferedOptions } from '#base/settings/offeredOptions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { transactionFields, transactionTypes } from './transactionFields.contract.ts'
 
@@ -26,7 +26,7 @@ export async function mustFit(
   changes: TransactionValues,
 ): Promise<void> {
   mustFitWith(isDebit, after, {
-    ...(await notOffered(tx, transactionFields, changes)),
+    ...(await errorsOfUnofferedOptions(tx, transactionFields, changes)),
     ...(await categoryOfOther(tx, isDebit, changes)),
     ...(await unknownObject(tx, changes)),
   })

@@ -6,10 +6,11 @@
 // has (keepPayments.sql).
 // Trigger on "transaction": refuseLate refuses accounts of people whose data was erased meanwhile (refuseLate.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
 import type { NewOf } from '#kit/db/entity.ts'
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
+import { withoutUndefined } from '#kit/fields/withoutUndefined.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
 import { accountEntity } from '#records/accounts/accounts.store.ts'
@@ -21,7 +22,7 @@ import type { Tables } from '#base/backend/tables.ts'
 import {
   attachmentsOf,
   namesOfExisting,
-  wantedStates,
+  newFileStates,
   writeAttachments,
 } from './attachments.store.ts'
 import { readExpense, readIncome } from './readTransaction.store.ts'
@@ -55,7 +56,7 @@ export async function addTransaction(
   received: readonly ReceivedFile[],
   actor: Actor,
 ): Promise<number> {
-  const values = { ...blankTransaction(isDebit), ...known(given) }
+  const values = { ...blankTransaction(isDebit), ...withoutUndefined(given) }
   await mustFit(db, isDebit, values, values)
   const added = await newFiles({ db, files }, filesNew, received, actor)
   return db.transaction().execute(async (tx) => {
@@ -94,11 +95,6 @@ export const blankTransaction = (isDebit: boolean) => ({
   startDate: null,
   endDate: null,
 })
-
-const known = <T extends object>(input: T) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]?: Exclude<T[Name], undefined>
-  }
 
 // Until the transaction is stored, nobody can delete or merge the account.
 export async function mustHavePayments(
@@ -161,13 +157,13 @@ const storeEdited = (
   db.transaction().execute(async (tx) => {
     const row = await lockOf(tx, isDebit, id)
     const present = await attachmentsOf(tx, id)
-    const wanted = wantedStates(present, attachments)
+    const wanted = newFileStates(present, attachments)
     const names = [...namesOfExisting(wanted), ...added.map(({ userName }) => userName)]
     const before = { ...row, attachments: namesOfExisting(present) }
     await save(tx, transactionEntity, before, {
       actor,
       changes: async () => {
-        const changes = await askedChanges(tx, transactionEntity, before, input, () =>
+        const changes = await requestedChanges(tx, transactionEntity, before, input, () =>
           current(tx, isDebit, id, actor),
         )
         await mustFit(tx, isDebit, { ...before, ...changes }, changes)

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { entityOf } from '#base/backend/entity.ts'
 import { agencyToday } from '#kit/clock.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
-import { whatDiffers } from '#kit/db/diff.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
+import { differencesBetween } from '#kit/db/diff.ts'
 import { add, lock, save } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict } from '#kit/http/problem.ts'
@@ -68,7 +68,7 @@ export const saveStayCare = (
 /** 409 when somebody else has made the first choice, and chosen other people. */
 async function mustBeCurrent(tx: Db, objectId: number, input: CareChange): Promise<void> {
   const current = await readStayCare(tx, objectId)
-  const conflicts = Object.keys(whatDiffers(current, input))
+  const conflicts = Object.keys(differencesBetween(current, input))
   if (conflicts.length > 0) throw conflict('problem.conflict', { conflicts, current })
 }
 
@@ -79,7 +79,7 @@ async function change(tx: Db, id: number, input: CareChange, actor: Actor) {
   await save(tx, stayCareEntity, before, {
     actor,
     changes: () =>
-      askedChanges(tx, stayCareEntity, before, input, () => readStayCare(tx, before.objectId)),
+      requestedChanges(tx, stayCareEntity, before, input, () => readStayCare(tx, before.objectId)),
   })
 }
 

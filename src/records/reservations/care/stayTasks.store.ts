@@ -7,8 +7,8 @@ import { lock, restore, save, softDelete } from '#kit/db/save.ts'
 import { formatDate } from '#kit/fields/format.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
-import { sayLines } from '#base/alerts/alertWords.ts'
-import type { Words } from '#base/alerts/alertWords.ts'
+import { formatLines } from '#base/alerts/alertText.ts'
+import type { TextLine } from '#base/alerts/alertText.ts'
 import { activityEntity } from '#base/activities/activities.store.ts'
 import {
   assignedOf,
@@ -17,8 +17,8 @@ import {
   writeLinks,
 } from '#base/activities/activityLists.store.ts'
 import { addTask } from '#base/activities/addTask.store.ts'
-import { fitting, saidInAll } from '#base/activities/taskSaid.ts'
-import type { TaskSaid } from '#base/activities/taskSaid.ts'
+import { cutToDescription, taskTextsInAllLanguages } from '#base/activities/generatedTaskText.ts'
+import type { GeneratedTaskText } from '#base/activities/generatedTaskText.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { objectNames } from '#records/objects/objectTitle.store.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -34,7 +34,7 @@ type StoredTask = {
   date: string | null
   personId: number | null
   objectId: number
-  lines: readonly Words[] | null
+  lines: readonly TextLine[] | null
   withdrawn: boolean
   isGone: boolean
   isDone: boolean
@@ -55,7 +55,7 @@ type Stay = {
   cleaning: number | null
   tasks: StoredTask[]
 }
-type WantedTask = { date: string; personId: number; said: Words[] }
+type WantedTask = { date: string; personId: number; said: TextLine[] }
 type TaskContext = { translate: Translate }
 
 /** Adds, updates, restores or withdraws the tasks of these stays, according to their present state. */
@@ -195,11 +195,15 @@ const linksNow = (links: string[], from: number, to: number): string[] =>
       ]
 
 /** Keeps a text that a person has changed. */
-function saidAnew(before: TaskSaid | null, lines: readonly Words[], { translate, language }: Text) {
+function saidAnew(
+  before: GeneratedTaskText | null,
+  lines: readonly TextLine[],
+  { translate, language }: Text,
+) {
   if (!before || isDeepStrictEqual(before.lines, lines)) return {}
   return {
-    said: saidInAll(lines, translate),
-    description: fitting(sayLines(lines, language, translate)),
+    said: taskTextsInAllLanguages(lines, translate),
+    description: cutToDescription(formatLines(lines, language, translate)),
   }
 }
 

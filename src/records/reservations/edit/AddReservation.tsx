@@ -9,7 +9,7 @@ import { optionsIn, reservationForm } from '../reservationForm.ts'
 import { reservationsApi } from '../reservations.contract.ts'
 import type { BlankReservation } from '../reservations.contract.ts'
 import { reservationPaths } from '../reservations.paths.ts'
-import { inOneRow, saveDraft } from './reservationDraft.ts'
+import { formFromReservation, saveDraft } from './reservationDraft.ts'
 import { ReservationInputs } from './ReservationInputs.tsx'
 
 const { RecordForm } = reservationForm
@@ -53,7 +53,7 @@ function NewReservation({ blank }: { blank: BlankReservation }) {
       </Title>
       <RecordForm
         saving="manual"
-        record={{ key: 'new', saved: inOneRow(blank), isNew: true, save: saveDraft }}
+        record={{ key: 'new', saved: formFromReservation(blank), isNew: true, save: saveDraft }}
         optionsOf={optionsIn(blank)}
         onSubmit={async ({ flush }) => {
           if (await flush()) goBack()

@@ -5,7 +5,7 @@ import { useGoBack } from '#kit/ui/GoLink.tsx'
 import { optionsIn, reservationForm } from '../reservationForm.ts'
 import type { Reservation } from '../reservations.contract.ts'
 import { reservationPaths } from '../reservations.paths.ts'
-import { inOneRow, saveDraft } from './reservationDraft.ts'
+import { formFromReservation, saveDraft } from './reservationDraft.ts'
 import { ReservationInputs } from './ReservationInputs.tsx'
 
 const { RecordForm } = reservationForm
@@ -22,7 +22,7 @@ export function ReservationEdit({ reservation, onCancel }: Props) {
       </Title>
       <RecordForm
         saving="manual"
-        record={{ key: reservation.id, saved: inOneRow(reservation), save: saveDraft }}
+        record={{ key: reservation.id, saved: formFromReservation(reservation), save: saveDraft }}
         optionsOf={optionsIn(reservation)}
         onSubmit={async ({ flush }) => {
           if (await flush()) goBack()

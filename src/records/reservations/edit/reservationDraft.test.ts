@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CallFailed } from '#kit/http/call.ts'
-import { asInForm, inOneRow, nested } from './reservationDraft.ts'
+import { asInForm, formFromReservation, requestFromForm } from './reservationDraft.ts'
 
 const client = {
   lastName: 'Müller',
@@ -21,9 +21,9 @@ const reservation = {
 
 describe('the draft of a reservation', () => {
   test('has the fields of object and client beside the others, and is nested again for requests', () => {
-    const row = inOneRow(reservation)
+    const row = formFromReservation(reservation)
     expect(row).toMatchObject({ objectId: 3, object: '#K7P2 Sea view', clientLastName: 'Müller' })
-    expect(nested(row)).toEqual({
+    expect(requestFromForm(row)).toEqual({
       id: 7,
       version: 2,
       object: { id: 3 },
@@ -34,8 +34,8 @@ describe('the draft of a reservation', () => {
   })
 
   test('sends only the changed fields', () => {
-    expect(nested({ id: 7, clientPhone: '2' })).toEqual({ id: 7, client: { phone: '2' } })
-    expect(nested({ id: 7, objectId: null })).toEqual({ id: 7, object: null })
+    expect(requestFromForm({ id: 7, clientPhone: '2' })).toEqual({ id: 7, client: { phone: '2' } })
+    expect(requestFromForm({ id: 7, objectId: null })).toEqual({ id: 7, object: null })
   })
 
   test('has the errors of a response under the names of its own fields', () => {

@@ -22,7 +22,9 @@ export type ReservationValues = ValuesOf<typeof reservationFields> & {
 
 type ClientValues = Pick<ReservationValues, `client${Capitalize<ClientField>}`>
 
-export function inOneRow(reservation: Reservation | BlankReservation): ReservationValues {
+export function formFromReservation(
+  reservation: Reservation | BlankReservation,
+): ReservationValues {
   const { object, client, id, version, ...own } = reservation
   const ofClient = clientNames.map((name) => [clientColumn(name), client[name]] as const)
   return {
@@ -36,7 +38,7 @@ export function inOneRow(reservation: Reservation | BlankReservation): Reservati
 }
 
 /** The given fields in the form of a request. */
-export function nested({ id, version, ...given }: Values): Values {
+export function requestFromForm({ id, version, ...given }: Values): Values {
   const own = Object.entries(given).filter(
     ([name]) => name in reservationFields && name !== 'objectId' && !name.startsWith('client'),
   )
@@ -55,8 +57,8 @@ export function nested({ id, version, ...given }: Values): Values {
 /** Saves the changes of a draft; the response and its errors have the names of the form's fields. */
 export async function saveDraft(patch: object, options: CallOptions): Promise<ReservationValues> {
   try {
-    const body = nested(patch as Values)
-    return inOneRow(await call(reservationsApi.saveReservation, { body }, options))
+    const body = requestFromForm(patch as Values)
+    return formFromReservation(await call(reservationsApi.saveReservation, { body }, options))
   } catch (failure) {
     throw failure instanceof CallFailed ? asInForm(failure) : failure
   }
@@ -71,7 +73,7 @@ export function asInForm({ status, problem }: CallFailed): CallFailed {
         Object.entries(errors).map(([name, texts]) => [fieldOf(name), texts]),
       ),
     }),
-    ...(current !== undefined && { current: inOneRow(current as Reservation) }),
+    ...(current !== undefined && { current: formFromReservation(current as Reservation) }),
   })
 }
 

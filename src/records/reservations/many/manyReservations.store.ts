@@ -5,7 +5,7 @@ import { addMany } from '#kit/db/saveMany.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { parse } from '#kit/http/parse.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
-import { offeredNow } from '#base/settings/offered.store.ts'
+import { offeredOptionsCheck } from '#base/settings/offeredOptions.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { keepStayTasks, withdrawStayTasks } from '../care/stayTasks.store.ts'
 import { holdObjects } from '../overlap.store.ts'
@@ -14,17 +14,17 @@ import { mustBeWhole } from '../reservationRules.store.ts'
 import { reservationEntity } from '../reservations.store.ts'
 
 type Values = Readonly<Record<string, unknown>>
-export type ReservationsKnown = Awaited<ReturnType<typeof reservationsKnown>>
+export type ManyReservationsLookups = Awaited<ReturnType<typeof readReservationLookups>>
 
 // Property, account and lead are passed separately.
 const { objectId: _object, accountId: _guest, demandId: _lead, ...fields } = reservationFields
 const input = inputOf(fields)
 
-export const reservationsKnown = (db: Db) =>
-  offeredNow(db, { ...reservationFields, sourceId: select('source') })
+export const readReservationLookups = (db: Db) =>
+  offeredOptionsCheck(db, { ...reservationFields, sourceId: select('source') })
 
 /** The values to store, without the property; 400 names each invalid field. */
-export function reservationToAdd(given: Values, notOffered: ReservationsKnown): Values {
+export function reservationToAdd(given: Values, notOffered: ManyReservationsLookups): Values {
   const values = { reservationStage: stages.new, ...parse(input, given) }
   mustBeWhole({ ...values, objectId: 0 }, notOffered(values))
   return values
@@ -34,7 +34,7 @@ export function reservationToAdd(given: Values, notOffered: ReservationsKnown): 
 export function reservationToChange(
   before: Values,
   given: Values,
-  notOffered: ReservationsKnown,
+  notOffered: ManyReservationsLookups,
 ): Values {
   const changes = parse(input, given)
   mustBeWhole({ ...before, ...changes, objectId: 0 }, notOffered(changes))

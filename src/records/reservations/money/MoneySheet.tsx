@@ -151,7 +151,7 @@ function Line({ name, cells, isSum }: LineProps) {
       {Object.entries(cells).map(([column, content]) => (
         <Table.Td
           key={column}
-          className={`numbers ${classes.amount}`}
+          className={classes.amount!}
           {...(content !== null && {
             'data-label': t(`reservation.sheet.column.${column as Column}`),
           })}

@@ -125,18 +125,10 @@ function SeasonRow({ season, onEdit }: { season: Season; onEdit: () => void }) {
     })
   return (
     <Table.Tr>
-      <Table.Td data-label={t('season.from')} className="numbers">
-        {days.from}
-      </Table.Td>
-      <Table.Td data-label={t('season.till')} className="numbers">
-        {days.till}
-      </Table.Td>
-      <Table.Td data-label={t('season.price')} className="numbers">
-        {formatCurrency(season.price)}
-      </Table.Td>
-      <Table.Td data-label={t('season.minNights')} className="numbers">
-        {season.minNights}
-      </Table.Td>
+      <Table.Td data-label={t('season.from')}>{days.from}</Table.Td>
+      <Table.Td data-label={t('season.till')}>{days.till}</Table.Td>
+      <Table.Td data-label={t('season.price')}>{formatCurrency(season.price)}</Table.Td>
+      <Table.Td data-label={t('season.minNights')}>{season.minNights}</Table.Td>
       <Table.Td>
         <Group gap="xs" justify="flex-end">
           <Button variant="light" size="xs" aria-label={t('season.edit', days)} onClick={onEdit}>

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { entityOf } from '#base/backend/entity.ts'
 import { agencyToday, addDays } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
-import { askedChanges } from '#kit/db/askedChanges.ts'
+import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
 import { formatDate } from '#kit/fields/format.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -72,7 +72,9 @@ async function change(tx: Db, { id, objectId: _fixed, ...input }: SeasonUpdate, 
   await save(tx, seasonEntity, before, {
     actor,
     changes: async () => {
-      const changes = await askedChanges(tx, seasonEntity, before, input, () => readSeason(tx, id!))
+      const changes = await requestedChanges(tx, seasonEntity, before, input, () =>
+        readSeason(tx, id!),
+      )
       const after = { ...before, ...changes }
       completed(after)
       if ('from' in changes || 'till' in changes) await mustOverlapNone(tx, after)

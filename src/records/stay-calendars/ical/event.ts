@@ -1,7 +1,7 @@
 // Reads an event (VEVENT) as far as possible.
 import { cutText } from '#kit/fields/cutText.ts'
 import type { Component } from './components.ts'
-import { apart, itemsOf, lengthOf, localMs, momentOf } from './moments.ts'
+import { millisecondsBetween, itemsOf, lengthOf, localMs, momentOf } from './moments.ts'
 import type { Moment } from './moments.ts'
 import { plainText } from './property.ts'
 import type { Property } from './property.ts'
@@ -33,12 +33,12 @@ export type CalendarEvent = {
 }
 
 type EventEnd = Pick<CalendarEvent, 'end' | 'length' | 'isOpen'>
-export type Read = { event: CalendarEvent } | 'skipped' | { unread: string | null }
+export type EventRead = { event: CalendarEvent } | 'skipped' | { unread: string | null }
 type EventContext = { zones: Zones; report: Report }
 
 const night = 86_400_000
 
-export function readEvent(component: Component, { zones, report: tell }: EventContext): Read {
+export function readEvent(component: Component, { zones, report: tell }: EventContext): EventRead {
   const all = (name: string) => component.properties.filter((one) => one.name === name)
   const given = all('UID')[0]?.value
   const uid = given === undefined ? '' : plainText(given).trim()
@@ -118,7 +118,9 @@ export function readEvent(component: Component, { zones, report: tell }: EventCo
     if (endLine && !end) report('badEnd', endLine)
     if (end) {
       const isSameClock = begin.zone === end.zone || begin.isDay || end.isDay
-      const length = isSameClock ? localMs(end.local) - localMs(begin.local) : apart(begin, end)
+      const length = isSameClock
+        ? localMs(end.local) - localMs(begin.local)
+        : millisecondsBetween(begin, end)
       if (length >= 0) return { end, length, isOpen: false }
       report('badEnd', endLine!)
     }

@@ -4,16 +4,16 @@ import { nightsBetween } from '#records/reservations/stayDays.ts'
 import { mostDays } from '../calendarFields.contract.ts'
 import type { FoundDays } from '../foundDays.ts'
 import type { CalendarEvent } from './event.ts'
-import { isSame, localMs, localOf, lengthOf, momentOf, onTheWall } from './moments.ts'
+import { isSame, localMs, localOf, lengthOf, momentOf, localTimeOf } from './moments.ts'
 import type { Moment } from './moments.ts'
 import type { Report } from './problems.ts'
 import { BadRule, repetitions } from './repetitions.ts'
 import { storableUid } from './storableUid.ts'
 import type { Zones } from './zones.ts'
 
-export class TooMany extends Error {}
+export class TooManyRepetitions extends Error {}
 
-export type Numbered = FoundDays & { sequence: number }
+export type NumberedDays = FoundDays & { sequence: number }
 type ReadContext = {
   zones: Zones
   report: Report
@@ -25,7 +25,7 @@ type ReadContext = {
 /** How many days ahead repetitions are read. */
 const ahead = 1100
 
-export function daysOf(events: readonly CalendarEvent[], context: ReadContext): Numbered[] {
+export function daysOf(events: readonly CalendarEvent[], context: ReadContext): NumberedDays[] {
   const ofUid = Map.groupBy(events, ({ uid }) => uid)
   return [...ofUid.values()].flatMap((all) => {
     const exceptions = all.filter(({ insteadOf }) => insteadOf)
@@ -42,7 +42,7 @@ export function daysOf(events: readonly CalendarEvent[], context: ReadContext): 
   })
 }
 
-const exceptional = (event: CalendarEvent): Numbered =>
+const exceptional = (event: CalendarEvent): NumberedDays =>
   taken(event, `${event.uid}/${nameOf(event.insteadOf!)}`, event.start)
 
 const nameOf = ({ local, isDay }: Moment) => (isDay ? local.slice(0, 10) : local)
@@ -53,8 +53,8 @@ function repeatedDays(
   exceptions: readonly CalendarEvent[],
   left: Set<CalendarEvent>,
   context: ReadContext,
-): Numbered[] {
-  const found: Numbered[] = []
+): NumberedDays[] {
+  const found: NumberedDays[] = []
   const following = exceptions
     .filter(({ andFollowing }) => andFollowing)
     .sort((one, other) => one.insteadOf!.local.localeCompare(other.insteadOf!.local))
@@ -102,9 +102,9 @@ function occurrencesOf(event: CalendarEvent, context: ReadContext): Occurrence[]
       }
     } catch (error) {
       // The days found so far are kept.
-      if (!(error instanceof TooMany) && !(error instanceof BadRule)) throw error
+      if (!(error instanceof TooManyRepetitions) && !(error instanceof BadRule)) throw error
       const name = event.summary ?? event.uid
-      context.report(error instanceof TooMany ? 'tooMany' : 'badRule', rule, name)
+      context.report(error instanceof TooManyRepetitions ? 'tooMany' : 'badRule', rule, name)
     }
   }
   return [...found.values()].sort((one, other) => (one.start.local < other.start.local ? -1 : 1))
@@ -115,17 +115,22 @@ function periodLength(value: string, start: Moment, zones: Zones): number | unde
   const till = value.split('/')[1]
   if (till === undefined) return undefined
   const end = momentOf(till, new Map(), zones)
-  return end ? localMs(onTheWall(end)) - localMs(onTheWall(start)) : lengthOf(till)
+  return end ? localMs(localTimeOf(end)) - localMs(localTimeOf(start)) : lengthOf(till)
 }
 
 /** Portals use these texts for closed days without guests. */
 const closed = /not available|unavailable|closed|blocked/i
 
-function taken(event: CalendarEvent, uid: string, start: Moment, length = event.length): Numbered {
+function taken(
+  event: CalendarEvent,
+  uid: string,
+  start: Moment,
+  length = event.length,
+): NumberedDays {
   const { end, summary, sequence } = event
   const local = localOf(localMs(start.local) + length)
   const isFirst = end && start === event.start && length === event.length
-  const days = nightsFrom(onTheWall(start), onTheWall(isFirst ? end : { ...start, local }))
+  const days = nightsFrom(localTimeOf(start), localTimeOf(isFirst ? end : { ...start, local }))
   return {
     uid: storableUid(uid),
     ...days,

@@ -1,19 +1,19 @@
 // Busy periods without any details (VFREEBUSY).
 import type { Component } from './components.ts'
 import { nightsFrom } from './eventDays.ts'
-import type { Numbered } from './eventDays.ts'
-import { itemsOf, lengthOf, localMs, localOf, momentOf, onTheWall } from './moments.ts'
+import type { NumberedDays } from './eventDays.ts'
+import { itemsOf, lengthOf, localMs, localOf, momentOf, localTimeOf } from './moments.ts'
 import type { Report } from './problems.ts'
 import type { Zones } from './zones.ts'
 
 export function busyDays(
   { properties }: Component,
   { zones, report }: { zones: Zones; report: Report },
-): Numbered[] {
+): NumberedDays[] {
   return properties.flatMap((property) => {
     const type = property.params.get('FBTYPE')?.toUpperCase()
     if (property.name !== 'FREEBUSY' || type === 'FREE') return []
-    return itemsOf(property).flatMap((item): Numbered[] => {
+    return itemsOf(property).flatMap((item): NumberedDays[] => {
       const [from = '', till = ''] = item.split('/')
       const start = momentOf(from, property.params, zones)
       const end = momentOf(till, property.params, zones)
@@ -23,8 +23,8 @@ export function busyDays(
       }
       const length = end ? 0 : lengthOf(till)
       if (!end && length === undefined) report('badEnd', { ...property, text: item })
-      const wall = end ? onTheWall(end) : lengthened(onTheWall(start), length)
-      const days = nightsFrom(onTheWall(start), wall)
+      const wall = end ? localTimeOf(end) : lengthened(localTimeOf(start), length)
+      const days = nightsFrom(localTimeOf(start), wall)
       return [
         {
           uid: `freebusy/${start.local}`,

@@ -49,7 +49,7 @@ export const localMs = (local: string): number => Date.parse(`${local}Z`)
 export const localOf = (ms: number): string => new Date(ms).toISOString().slice(0, 19)
 
 /** Local time at the agency, or in the calendar's zone if it has one; midnight there for a date. */
-export function onTheWall({ local, zone }: Pick<Moment, 'local' | 'zone'>): string {
+export function localTimeOf({ local, zone }: Pick<Moment, 'local' | 'zone'>): string {
   if (!zone) return local
   const instant = zone.instantOf(local)
   return zone.days ? shownIn(zone.days, instant) : inAthens(new Date(instant))
@@ -63,10 +63,10 @@ function shownIn(zone: Zone, instant: number): string {
 }
 
 /** Milliseconds from one to the other. */
-export const apart = (one: Moment, other: Moment): number =>
+export const millisecondsBetween = (one: Moment, other: Moment): number =>
   one.zone && other.zone
     ? other.zone.instantOf(other.local) - one.zone.instantOf(one.local)
-    : localMs(onTheWall(other)) - localMs(onTheWall(one))
+    : localMs(localTimeOf(other)) - localMs(localTimeOf(one))
 
 /** Milliseconds: local times of one instant never differ by more than this. */
 const farthestZones = 27 * 3_600_000
@@ -77,7 +77,7 @@ export function isSame(one: Moment, other: Moment): boolean {
   if (one.local === other.local) return true
   // Converting times is slow, and each is compared with many others.
   const isNear = Math.abs(localMs(one.local) - localMs(other.local)) <= farthestZones
-  return isNear && apart(one, other) === 0
+  return isNear && millisecondsBetween(one, other) === 0
 }
 
 /** In milliseconds. Undefined for an invalid length. */

@@ -3,7 +3,7 @@
 import ICAL from 'ical.js'
 import { addDays } from '#kit/clock.ts'
 import { nightsBetween } from '#records/reservations/stayDays.ts'
-import { isSame, localMs, momentOf, onTheWall } from './moments.ts'
+import { isSame, localMs, momentOf, localTimeOf } from './moments.ts'
 import type { Moment } from './moments.ts'
 import type { Zones } from './zones.ts'
 
@@ -55,7 +55,7 @@ function endOf(rule: Rule, start: Moment, zones: Zones): (local: string) => bool
   if (!value) return () => false
   const until = momentOf(value, new Map(), zones)
   if (!until) throw new BadRule()
-  const [instant, last] = [until.zone?.instantOf(until.local), onTheWall(until)]
+  const [instant, last] = [until.zone?.instantOf(until.local), localTimeOf(until)]
   return (local) => {
     if (isSame({ ...start, local }, until)) return false
     if (!start.zone || instant === undefined) return local > last

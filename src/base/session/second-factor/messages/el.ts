@@ -98,7 +98,6 @@ export const el: Greek<typeof en> = {
   'security.setupTitle': 'Ρύθμιση σύνδεσης σε δύο βήματα',
   'security.setupText':
     'Το γραφείο σας ζητά από όλους με τον ρόλο σας ένα δεύτερο βήμα κατά τη σύνδεση. Χρειάζονται δύο λεπτά. Επιλέξτε τρόπο:',
-  'security.setupDone': 'Συνέχεια',
   'security.signOut': 'Αποσύνδεση',
   'security.staff': 'Σύνδεση του προσωπικού σε δύο βήματα',
   'security.requiredFor': 'Υποχρεωτική για',

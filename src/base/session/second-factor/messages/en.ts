@@ -83,7 +83,6 @@ export const en = {
   'security.setupTitle': 'Set up two-step sign-in',
   'security.setupText':
     'Your agency asks everyone with your role for a second step when signing in. It takes two minutes. Choose a way:',
-  'security.setupDone': 'Go on',
   'security.signOut': 'Sign out',
   'security.staff': 'Two-step sign-in of staff',
   'security.requiredFor': 'Required for',

@@ -96,7 +96,6 @@ export const ru: Russian<typeof en> = {
   'security.setupTitle': 'Настройка двухэтапного входа',
   'security.setupText':
     'Ваше агентство требует второй шаг при входе от всех с вашей ролью. Это займёт две минуты. Выберите способ:',
-  'security.setupDone': 'Продолжить',
   'security.signOut': 'Выйти',
   'security.staff': 'Двухэтапный вход сотрудников',
   'security.requiredFor': 'Обязателен для',

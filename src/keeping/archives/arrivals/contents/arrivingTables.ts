@@ -20,7 +20,7 @@ const replaced: readonly string[] = [
 export const isReplaced = (table: string): boolean => replaced.includes(table)
 
 /** Rows that already exist with the same text are not added again. */
-export const sameWords: Readonly<Record<string, readonly string[]>> = {
+export const textsThatIdentify: Readonly<Record<string, readonly string[]>> = {
   branch: ['nameEn', 'nameEl', 'nameRu'],
   mailTemplate: [
     'name',
@@ -36,7 +36,8 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Places and options are imported separately (places.store.ts, options.store.ts). */
-export const isShipped = (table: string): boolean => table === 'place' || table === 'selectOption'
+export const isImportedSeparately = (table: string): boolean =>
+  table === 'place' || table === 'selectOption'
 
 /**
  * Files come before their records: a file added to an approved or declined expense, or to a published property, would count as
@@ -45,7 +46,9 @@ export const isShipped = (table: string): boolean => table === 'place' || table 
 const first = ['branch', 'account', 'file']
 export const arrivingTables: readonly string[] = [
   ...first,
-  ...Object.keys(archivedTables).filter((name) => !first.includes(name) && !isShipped(name)),
+  ...Object.keys(archivedTables).filter(
+    (name) => !first.includes(name) && !isImportedSeparately(name),
+  ),
 ]
 
 export type ArrivingColumn = {

@@ -3,17 +3,17 @@ import { recordKinds, records } from '#base/register/records.contract.ts'
 import { declaredList } from '#base/register/recordLists.contract.ts'
 import type { ListName } from '#base/register/recordLists.contract.ts'
 import { tableOfKind } from './arrivingTables.ts'
-import { isObject, kept } from './mapJson.ts'
-import { optionHere } from './mapping.ts'
+import { isObject, mapDefined } from './mapJson.ts'
+import { renumberedOption } from './mapping.ts'
 import type { Mapping } from './mapping.ts'
 
 /** Leaves out filters that refer to rows missing from the archive. */
 export function mapFilters(list: unknown, filters: unknown, mapping: Mapping): unknown {
   if (!isObject(filters)) return {}
   const declared = declaredList(list as ListName)?.filters ?? {}
-  return kept(filters, (name, value) => {
+  return mapDefined(filters, (name, value) => {
     const filter = Object.hasOwn(declared, name) ? declared[name] : undefined
-    if (filter?.list) return optionHere(mapping, filter.list, value)
+    if (filter?.list) return renumberedOption(mapping, filter.list, value)
     // A property may also be named by its reference number, a text.
     if (filter?.idOf) return numbersHere(value, filter.idOf, filter.as !== 'text', mapping)
     if (list === 'ActionLog' && name === 'entityId')

@@ -5,7 +5,7 @@ import type { Logged } from '#keeping/action-log-screen/readable/loggedFields.ts
 import { records } from '#base/register/records.contract.ts'
 import { numbersOf, tableOfKind } from './arrivingTables.ts'
 import type { Mapping } from './mapping.ts'
-import { optionHere } from './mapping.ts'
+import { renumberedOption } from './mapping.ts'
 
 type Json = Record<string, unknown>
 export const isObject = (value: unknown): value is Json =>
@@ -36,7 +36,7 @@ export function mapChanged(changed: unknown, mapping: Mapping): unknown {
 
 function mapValues(entity: string, values: unknown, mapping: Mapping): unknown {
   if (!isObject(values)) return values
-  return kept(values, (name, value) => {
+  return mapDefined(values, (name, value) => {
     const mapped = mapValue(entity, name, value, { values, mapping })
     if (mapped === undefined) mapping.onLeftOut('log')
     return mapped
@@ -59,7 +59,7 @@ function mapValue(
     const target = column.kindIn === null ? column.target : tableOfKind(values[column.kindIn])
     if (target) return typeof value === 'number' ? see(target, value) : undefined
     if (column.kindIn !== null) return undefined
-    if (column.options !== null) return optionHere(mapping, column.options, value)
+    if (column.options !== null) return renumberedOption(mapping, column.options, value)
     return value
   }
   const logged = loggedField(entity, name)
@@ -77,7 +77,7 @@ function mapLoggedField(logged: Logged, value: unknown, mapping: Mapping): unkno
       return number(value, 'place')
     case 'select':
     case 'flagEnum':
-      return optionHere(mapping, logged.list, value)
+      return renumberedOption(mapping, logged.list, value)
     case 'links':
       return Array.isArray(value) ? value.flatMap((one) => linkHere(one, mapping) ?? []) : undefined
     case 'list': {
@@ -111,7 +111,7 @@ function tableOfRef(entity: string): string | undefined {
 }
 
 /** Leaves out values for which `map` returns undefined. */
-export const kept = (values: Json, map: (name: string, value: unknown) => unknown): Json =>
+export const mapDefined = (values: Json, map: (name: string, value: unknown) => unknown): Json =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const mapped = map(name, value)

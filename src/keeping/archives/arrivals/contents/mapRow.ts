@@ -4,7 +4,7 @@ import { tableOfKind } from './arrivingTables.ts'
 import type { ArrivingColumn, ArrivingTable } from './arrivingTables.ts'
 import { mapFilters } from './mapFilters.ts'
 import { mapChanged, mapLogged } from './mapJson.ts'
-import { optionHere } from './mapping.ts'
+import { renumberedOption } from './mapping.ts'
 import type { Mapping } from './mapping.ts'
 import type { Row } from './readLines.ts'
 import { ArchiveRefused, inTable } from './refused.ts'
@@ -50,7 +50,7 @@ function mapColumn(
   }
   if (name === 'id' && table.isNumbered)
     return mapping.see(table.name, number(table, name, value)) ?? null
-  if (options !== null) return optionHere(mapping, options, value)
+  if (options !== null) return renumberedOption(mapping, options, value)
   return mapJson(table.name, name, row, mapping)
 }
 

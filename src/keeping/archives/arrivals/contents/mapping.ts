@@ -6,7 +6,7 @@ export const leftOutParts = ['filters', 'log', 'followUps', 'alerts', 'hanging']
 export type LeftOutPart = (typeof leftOutParts)[number]
 
 /** Options whose number differs here, by list. */
-export type OptionsHere = ReadonlyMap<string, ReadonlyMap<number, number>>
+export type RenumberedOptions = ReadonlyMap<string, ReadonlyMap<number, number>>
 
 export type Mapping = {
   tables: ReadonlyMap<string, ArrivingTable>
@@ -14,12 +14,12 @@ export type Mapping = {
   see: (table: string, there: number) => number | undefined
   /** The same for rows named in the log, even if they no longer exist. */
   seeLost: (table: string, there: number) => number | undefined
-  options: OptionsHere
+  options: RenumberedOptions
   onLeftOut: (part: LeftOutPart) => void
 }
 
 /** The same for one option or several of them. */
-export function optionHere({ options }: Mapping, list: string, value: unknown): unknown {
+export function renumberedOption({ options }: Mapping, list: string, value: unknown): unknown {
   const here = options.get(list)
   if (!here) return value
   const one = (number: unknown) =>

@@ -29,10 +29,10 @@ const described = z.object({
   ),
   files: z.object({ count: z.int().min(0) }),
 })
-export type Described = z.output<typeof described>
+export type ArchiveDescription = z.output<typeof described>
 
 export type OpenedArchive = {
-  description: Described
+  description: ArchiveDescription
   /** The lines of a table; undefined if the archive does not have it. */
   lines: (table: string) => AsyncIterable<Buffer> | undefined
   /** The content of a file; undefined if it was missing when the archive was made. */
@@ -103,7 +103,10 @@ async function listEntries(zip: OpenZip) {
 const strange = (name: string) =>
   new ArchiveRefused(['arrival.refused.strange', { name: cutText(name, 100) }])
 
-async function readDescription(zip: OpenZip, entry: ListedEntry | undefined): Promise<Described> {
+async function readDescription(
+  zip: OpenZip,
+  entry: ListedEntry | undefined,
+): Promise<ArchiveDescription> {
   if (!entry || entry.size > mostDescription)
     throw new ArchiveRefused('arrival.refused.noDescription')
   const text = (await buffer(zip.read(entry))).toString('utf8')
@@ -120,7 +123,10 @@ function asJson(text: string): unknown {
   }
 }
 
-function mustBeWhole({ formatVersion, list, tables, files, product }: Described, found: number) {
+function mustBeWhole(
+  { formatVersion, list, tables, files, product }: ArchiveDescription,
+  found: number,
+) {
   const names = tables.map(({ name }) => name)
   const isNewer =
     formatVersion > archiveFormat.formatVersion ||

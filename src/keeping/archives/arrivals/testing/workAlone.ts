@@ -8,7 +8,7 @@ import type { Tables } from '#base/backend/tables.ts'
 // Fills the register of records.
 import '#app/features.ts'
 import { workOnArrivals } from '../work/arrivalWork.ts'
-import type { ArrivalWork } from '../work/bringIn.ts'
+import type { ArrivalWork } from '../work/importArchive.ts'
 
 type Given = { connection: DatabaseConnection; folder: string }
 

@@ -1,7 +1,7 @@
 // The lease of the server that imports or undoes an arrival, and the outcome.
 import { sql } from 'kysely'
 import { endLease } from '#kit/jobs/lease.ts'
-import type { Lease, Waiting } from '#kit/jobs/lease.ts'
+import type { Lease, WaitingRows } from '#kit/jobs/lease.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ArrivalState } from '../arrivals.contract.ts'
@@ -15,7 +15,7 @@ type Arrival = {
 }
 export type ArrivalLease = Lease & Arrival
 
-export const waitingArrivals: Waiting<Arrival> = {
+export const waitingArrivals: WaitingRows<Arrival> = {
   table: 'arrival',
   which: sql`"state" IN ('waiting', 'working', 'leaving')`,
   order: sql`"id"`,

@@ -11,9 +11,9 @@ import { inAllLanguages } from '../sayMessage.ts'
 import { ArchiveRefused } from '../contents/refused.ts'
 import { endArrival, waitingArrivals } from './arrivalLease.store.ts'
 import type { ArrivalLease } from './arrivalLease.store.ts'
-import { bringIn } from './bringIn.ts'
-import type { ArrivalWork } from './bringIn.ts'
-import { removeLeftFiles } from './storeFiles.store.ts'
+import { importArchive } from './importArchive.ts'
+import type { ArrivalWork } from './importArchive.ts'
+import { removeOrphanedFiles } from './storeFiles.store.ts'
 import { takeBack } from './takeBack.store.ts'
 
 const arrivalJob = 'arrival'
@@ -27,7 +27,7 @@ export async function workOnArrivals(work: ArrivalWork): Promise<void> {
       name: 'arrival',
       work: (lease) => workOn(work, lease),
       fail: async (lease) => {
-        await removeLeftFiles(work, lease.arrivalId)
+        await removeOrphanedFiles(work, lease.arrivalId)
         await end(work, lease, 'failed', ['arrival.refused.failed', { id: lease.arrivalId }])
       },
     },
@@ -43,7 +43,7 @@ async function workOn(work: ArrivalWork, lease: ArrivalLease): Promise<void> {
   Object.assign(says, { worked, total: null })
   await holdLease(db, lease, { state: lease.state === 'leaving' ? 'leaving' : 'working' })
   // Files of an earlier try that failed or whose server died.
-  await removeLeftFiles(work, lease.arrivalId)
+  await removeOrphanedFiles(work, lease.arrivalId)
   const progress = {
     onTotal: (total: number) => void (says['total'] = total),
     onWorked: (count: number) => {
@@ -54,9 +54,9 @@ async function workOn(work: ArrivalWork, lease: ArrivalLease): Promise<void> {
   try {
     await (lease.state === 'leaving'
       ? takeBack(db, lease, progress)
-      : bringIn(work, lease, progress))
+      : importArchive(work, lease, progress))
   } catch (error) {
-    await removeLeftFiles(work, lease.arrivalId)
+    await removeOrphanedFiles(work, lease.arrivalId)
     if (isMissing(error)) await end(work, lease, 'refused', 'arrival.refused.fileGone')
     else if (error instanceof ArchiveRefused) await end(work, lease, 'refused', error.says)
     else throw error
@@ -106,7 +106,7 @@ async function sweepArrivals({ db, files }: ArrivalWork): Promise<void> {
     )
     .execute()
   for (const { id, file } of over) {
-    await removeLeftFiles({ db, files }, id)
+    await removeOrphanedFiles({ db, files }, id)
     if (file !== null) await files.remove(file)
     await db.updateTable('arrival').set({ file: null }).where('id', '=', id).execute()
   }

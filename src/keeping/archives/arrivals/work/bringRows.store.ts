@@ -4,21 +4,21 @@ import type { Db } from '#base/backend/backend.ts'
 import { arrivingTables, isReplaced } from '../contents/arrivingTables.ts'
 import type { ArrivingTable } from '../contents/arrivingTables.ts'
 import { mapRow } from '../contents/mapRow.ts'
-import type { LeftOutPart, Mapping, OptionsHere } from '../contents/mapping.ts'
+import type { LeftOutPart, Mapping, RenumberedOptions } from '../contents/mapping.ts'
 import { leftOutParts } from '../contents/mapping.ts'
 import type { OpenedArchive } from '../contents/openArchive.ts'
 import type { Row } from '../contents/readLines.ts'
 import { ArchiveRefused, inTable, refusedByDatabase } from '../contents/refused.ts'
 import { insertInBatches, insertNamedFirst } from './insertRows.store.ts'
-import { hereAlready, numberRows, numbersHere, want } from './numbers.store.ts'
-import type { Wanted } from './numbers.store.ts'
-import { bringOptions } from './options.store.ts'
-import { bringPlaces } from './places.store.ts'
-import { all, rowsIn } from './rowsIn.ts'
-import { replaceSettings, settingsNow } from './settings.store.ts'
+import { existingRowFinder, numberRows, newIdsOf, addReferencedId } from './newIds.store.ts'
+import type { ReferencedIds } from './newIds.store.ts'
+import { importOptions } from './options.store.ts'
+import { importPlaces } from './places.store.ts'
+import { collectRows, rowsIn } from './rowsIn.ts'
+import { replaceSettings, readSettings } from './settings.store.ts'
 import { nameOfLogo, namesOf } from './storeFiles.store.ts'
 
-export type Bringing = {
+export type RowImport = {
   tx: Db
   arrivalId: number
   archive: OpenedArchive
@@ -26,7 +26,7 @@ export type Bringing = {
   onWorked: (count: number) => void
 }
 
-export type Brought = {
+export type RowImportResult = {
   /** Number of imported rows by table. */
   came: Map<string, number>
   /** How many values were left out, by kind. */
@@ -37,21 +37,23 @@ export type Brought = {
   were: number
 }
 
-export async function bringRows(bringing: Bringing): Promise<Brought> {
+export async function importRows(bringing: RowImport): Promise<RowImportResult> {
   const { tx, arrivalId, tables, onWorked } = bringing
-  const brought: Brought = {
+  const brought: RowImportResult = {
     came: new Map(),
     leftOut: new Map(leftOutParts.map((part) => [part, 0])),
     settings: new Map(),
     were: 0,
   }
   const replace = async (table: string) =>
-    brought.settings.set(table, (await settingsNow(tx, table)).rows)
-  const places = await refused('place', () => bringPlaces(tx, arrivalId, rowsIn(bringing, 'place')))
+    brought.settings.set(table, (await readSettings(tx, table)).rows)
+  const places = await refused('place', () =>
+    importPlaces(tx, arrivalId, rowsIn(bringing, 'place')),
+  )
   brought.came.set('place', places)
   await replace('selectOption')
   const options = await refused('selectOption', async () =>
-    bringOptions(tx, await all(rowsIn(bringing, 'selectOption'))),
+    importOptions(tx, await collectRows(rowsIn(bringing, 'selectOption'))),
   )
   for (const name of arrivingTables)
     if (tables.get(name)!.isNumbered)
@@ -75,9 +77,9 @@ async function refused<Answer>(table: string, work: () => Promise<Answer>): Prom
   }
 }
 
-async function numberTable(bringing: Bringing, table: string): Promise<number> {
+async function numberTable(bringing: RowImport, table: string): Promise<number> {
   const { tx, arrivalId, onWorked } = bringing
-  const find = await hereAlready(tx, table)
+  const find = await existingRowFinder(tx, table)
   let were = 0
   for await (const rows of rowsIn(bringing, table)) {
     were += await numberRows(tx, { arrivalId, table }, rows, find)
@@ -86,11 +88,11 @@ async function numberTable(bringing: Bringing, table: string): Promise<number> {
   return were
 }
 
-type With = { options: OptionsHere; brought: Brought }
+type With = { options: RenumberedOptions; brought: RowImportResult }
 
 /** Rows of a table, mapped for this database. */
 async function* mapped(
-  bringing: Bringing,
+  bringing: RowImport,
   table: ArrivingTable,
   { options, brought: { leftOut } }: With,
 ): AsyncGenerator<Row[]> {
@@ -98,9 +100,9 @@ async function* mapped(
   const nothing = () => {}
   const mapping = { tables, options }
   for await (const rows of rowsIn(bringing, table.name)) {
-    const [wanted, lost]: [Wanted, Wanted] = [new Map(), new Map()]
-    const noting = (among: Wanted) => (of: string, there: number) => {
-      want(among, of, there)
+    const [wanted, lost]: [ReferencedIds, ReferencedIds] = [new Map(), new Map()]
+    const noting = (among: ReferencedIds) => (of: string, there: number) => {
+      addReferencedId(among, of, there)
       return there
     }
     const look: Mapping = {
@@ -110,7 +112,7 @@ async function* mapped(
       onLeftOut: nothing,
     }
     for (const row of rows) mapRow(table, row, look)
-    const here = await numbersHere(tx, arrivalId, wanted, lost)
+    const here = await newIdsOf(tx, arrivalId, wanted, lost)
     const onLeftOut = (part: LeftOutPart) => void leftOut.set(part, leftOut.get(part)! + 1)
     const find: Mapping = { ...mapping, see: here, seeLost: here, onLeftOut }
     const known = await alreadyHere(bringing, table, rows)
@@ -123,7 +125,7 @@ async function* mapped(
 }
 
 /** Ids of rows that are not inserted because they exist already. */
-async function alreadyHere({ tx, arrivalId }: Bringing, table: ArrivingTable, rows: Row[]) {
+async function alreadyHere({ tx, arrivalId }: RowImport, table: ArrivingTable, rows: Row[]) {
   if (!table.isNumbered) return new Set<number>()
   const { rows: were } = await sql<{ there: number }>`
     SELECT "there"::float8 AS "there" FROM "arrivalNumber"
@@ -135,7 +137,7 @@ async function alreadyHere({ tx, arrivalId }: Bringing, table: ArrivingTable, ro
 
 /** Rows whose required reference is missing have an id but are not inserted. */
 async function loseRows(
-  { tx, arrivalId }: Bringing,
+  { tx, arrivalId }: RowImport,
   table: ArrivingTable,
   rows: readonly { row: Row; here: Row | null }[],
 ): Promise<void> {
@@ -150,7 +152,7 @@ async function loseRows(
 
 /** Replaces the names of files by those under which they were stored. */
 async function named(
-  { tx, arrivalId }: Bringing,
+  { tx, arrivalId }: RowImport,
   { name }: ArrivingTable,
   rows: { row: Row; here: Row | null }[],
 ): Promise<Row[]> {
@@ -178,7 +180,7 @@ const filledIn: Readonly<Record<string, readonly string[]>> = {
 /** Tables of which the program reads a single row. */
 const onlyOne = ['agency', 'leadRule']
 
-async function bringTable(bringing: Bringing, name: string, more: With): Promise<number> {
+async function bringTable(bringing: RowImport, name: string, more: With): Promise<number> {
   const { tx, arrivalId, tables } = bringing
   const table = tables.get(name)!
   const described = bringing.archive.description.tables.find((one) => one.name === name)
@@ -188,7 +190,7 @@ async function bringTable(bringing: Bringing, name: string, more: With): Promise
     ...(filledIn[name] ?? []),
   ]
   if (isReplaced(name)) {
-    const rows = await all(mapped(bringing, table, more))
+    const rows = await collectRows(mapped(bringing, table, more))
     if (onlyOne.includes(name) && rows.length !== 1)
       throw new ArchiveRefused([
         'arrival.refused.count',
@@ -209,8 +211,8 @@ async function bringTable(bringing: Bringing, name: string, more: With): Promise
     : insertInBatches(tx, table.name, columns, mapped(bringing, table, more))
 }
 
-async function completeBranches(bringing: Bringing, more: With): Promise<void> {
-  const quiet: Bringing = { ...bringing, onWorked: () => {} }
+async function completeBranches(bringing: RowImport, more: With): Promise<void> {
+  const quiet: RowImport = { ...bringing, onWorked: () => {} }
   for await (const rows of mapped(quiet, bringing.tables.get('branch')!, more))
     await sql`
       UPDATE ${sql.table('branch')} b SET "createdById" = n."createdById", "modifiedById" = n."modifiedById", "deletedById" = n."deletedById"

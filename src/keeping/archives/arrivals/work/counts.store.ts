@@ -4,12 +4,12 @@ import type { Db } from '#base/backend/backend.ts'
 import { ArchiveRefused, inTable } from '../contents/refused.ts'
 
 /** SQL for the ids of the rows that an arrival inserted. */
-export const cameTo = (arrivalId: number, table: string) => sql`
+export const insertedIds = (arrivalId: number, table: string) => sql`
   SELECT "here" FROM "arrivalNumber"
   WHERE "arrivalId" = ${arrivalId} AND "table" = ${table} AND "how" = 'came'`
 
 /** SQL condition: the row with this id was not inserted by the arrival. A list of a million ids would not fit into memory. */
-export const didNotCome = (
+export const isNotInserted = (
   arrivalId: number,
   table: string,
   id: string,
@@ -18,14 +18,14 @@ export const didNotCome = (
     AND "came"."how" = 'came' AND "came"."here" = ${sql.ref(id)})`
 
 /** Throws ArchiveRefused if a table did not gain as many rows as were imported. */
-export async function mustAgree(
+export async function countsMustMatch(
   tx: Db,
   arrivalId: number,
   came: ReadonlyMap<string, number>,
 ): Promise<void> {
   for (const [table, said] of came) {
     const { rows } = await sql<{ found: number }>`
-      SELECT count(*)::float8 AS "found" FROM ${sql.table(table)} WHERE "id" IN (${cameTo(arrivalId, table)})
+      SELECT count(*)::float8 AS "found" FROM ${sql.table(table)} WHERE "id" IN (${insertedIds(arrivalId, table)})
     `.execute(tx)
     const { found } = rows[0]!
     if (found !== said)

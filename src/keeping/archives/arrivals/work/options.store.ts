@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { editableLists, rulesOf } from '#base/settings/options/editableLists.contract.ts'
 import type { EditableList } from '#base/settings/options/editableLists.contract.ts'
-import type { OptionsHere } from '../contents/mapping.ts'
+import type { RenumberedOptions } from '../contents/mapping.ts'
 import type { Row } from '../contents/readLines.ts'
 import { ArchiveRefused, inTable } from '../contents/refused.ts'
 
@@ -25,7 +25,7 @@ const isSame = (one: Option, other: Option) =>
   one.parent === other.parent && texts.some((text) => one[text] === other[text])
 
 /** Returns the options whose number differs here. */
-export async function bringOptions(tx: Db, rows: readonly Row[]): Promise<OptionsHere> {
+export async function importOptions(tx: Db, rows: readonly Row[]): Promise<RenumberedOptions> {
   const isUntouched = await nobodyHasChanged(tx)
   const known = await optionsHere(tx)
   const others = new Map<string, Map<number, number>>()

@@ -8,7 +8,7 @@ import { ArchiveRefused, inTable } from '../contents/refused.ts'
 type Place = { id: number; kind: string; nameEn: string; textEn: string }
 
 /** Adds parents before the places inside them. Returns how many were added. */
-export async function bringPlaces(
+export async function importPlaces(
   tx: Db,
   arrivalId: number,
   batches: AsyncIterable<Row[]>,

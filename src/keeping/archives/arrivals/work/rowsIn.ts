@@ -1,6 +1,6 @@
 // Reads the rows of an archive's tables; fields and row counts must match its description.
 import type { ArrivingTable } from '../contents/arrivingTables.ts'
-import type { Described, OpenedArchive } from '../contents/openArchive.ts'
+import type { ArchiveDescription, OpenedArchive } from '../contents/openArchive.ts'
 import { readLines } from '../contents/readLines.ts'
 import type { Row } from '../contents/readLines.ts'
 import { ArchiveRefused, inTable } from '../contents/refused.ts'
@@ -18,14 +18,14 @@ export function rowsIn(
   return described ? counted(archive, described, fields) : noRows()
 }
 
-const newer = ({ product }: Described) =>
+const newer = ({ product }: ArchiveDescription) =>
   new ArchiveRefused(['arrival.refused.newer', { version: product.version }])
 
 async function* noRows(): AsyncGenerator<Row[]> {}
 
 async function* counted(
   archive: OpenedArchive,
-  { name: table, rows: said }: Described['tables'][number],
+  { name: table, rows: said }: ArchiveDescription['tables'][number],
   fields: string[],
 ): AsyncGenerator<Row[]> {
   const content = archive.lines(table)
@@ -39,7 +39,7 @@ async function* counted(
     throw new ArchiveRefused(['arrival.refused.count', inTable(table, { said, found })])
 }
 
-export async function all(batches: AsyncIterable<Row[]>): Promise<Row[]> {
+export async function collectRows(batches: AsyncIterable<Row[]>): Promise<Row[]> {
   const rows: Row[] = []
   for await (const batch of batches) rows.push(...batch)
   return rows

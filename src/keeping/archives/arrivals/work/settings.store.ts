@@ -5,7 +5,7 @@ import type { SettingsBefore } from '../arrivals.tables.ts'
 import type { Row } from '../contents/readLines.ts'
 
 /** The rows of a settings table, and their digest. */
-export async function settingsNow(
+export async function readSettings(
   tx: Db,
   table: string,
 ): Promise<{ rows: unknown[]; digest: string }> {
@@ -42,7 +42,7 @@ export async function noteSettings(
 ): Promise<void> {
   const settings: SettingsBefore = {}
   for (const [table, rows] of before)
-    settings[table] = { before: [...rows], digest: (await settingsNow(tx, table)).digest }
+    settings[table] = { before: [...rows], digest: (await readSettings(tx, table)).digest }
   await sql`UPDATE "arrival" SET "settings" = ${JSON.stringify(settings)}::jsonb WHERE "id" = ${arrivalId}`.execute(
     tx,
   )
@@ -60,5 +60,5 @@ export async function restoreSettings(
 }
 
 /** Raises the counter by which servers notice changed texts. */
-export const tellOfTexts = (tx: Db) =>
+export const announceChangedTexts = (tx: Db) =>
   sql`UPDATE ${sql.table('localizationRevision')} SET "revision" = "revision" + 1`.execute(tx)

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { passOverDue } from '#daily/reminders/remind.store.ts'
-import { cameTo } from './counts.store.ts'
-import { tellOfTexts } from './settings.store.ts'
+import { insertedIds } from './counts.store.ts'
+import { announceChangedTexts } from './settings.store.ts'
 
-export async function settle(tx: Db, arrivalId: number): Promise<void> {
+export async function finishImport(tx: Db, arrivalId: number): Promise<void> {
   await continueCounters(tx)
   await beQuiet(tx, arrivalId)
-  await countLogAnew(tx)
-  await tellOfTexts(tx)
+  await recountLog(tx)
+  await announceChangedTexts(tx)
 }
 
 /** The number of possible reference numbers of properties (referenceNumber.sql). */
@@ -41,7 +41,7 @@ async function continueCounters(tx: Db): Promise<void> {
 const longAgo = sql`'2000-01-01 00:00:00+00'::timestamptz`
 
 async function beQuiet(tx: Db, arrivalId: number): Promise<void> {
-  const objects = cameTo(arrivalId, 'object')
+  const objects = insertedIds(arrivalId, 'object')
   // Agents were already told of these offers, and clients have got their mails.
   await sql`
     INSERT INTO ${sql.table('objectTold')} ("objectId", "service", "price")
@@ -57,11 +57,11 @@ async function beQuiet(tx: Db, arrivalId: number): Promise<void> {
   // Keep the calendars of other sites: without them a property could be booked twice.
   await sql`
     UPDATE ${sql.table('stayFeed')} SET "dueOn" = now() WHERE "url" IS NOT NULL AND "deletedOn" IS NULL
-      AND "id" IN (${cameTo(arrivalId, 'stayFeed')})`.execute(tx)
+      AND "id" IN (${insertedIds(arrivalId, 'stayFeed')})`.execute(tx)
 }
 
 /** Past days were counted before the import: count them again. */
-export async function countLogAnew(tx: Db): Promise<void> {
+export async function recountLog(tx: Db): Promise<void> {
   await sql`SELECT FROM "actionLogCounted" FOR UPDATE`.execute(tx)
   await sql`DELETE FROM ${sql.table('actionLogTotal')}`.execute(tx)
   await sql`DELETE FROM ${sql.table('actionLogDay')}`.execute(tx)

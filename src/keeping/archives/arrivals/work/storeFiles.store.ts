@@ -103,7 +103,7 @@ export const nameOfLogo = async (tx: Db, arrivalId: number): Promise<string | nu
 const atOnce = 500
 
 /** Removes files left by a failure or an undo. The note about a file is deleted only after the file. */
-export async function removeLeftFiles(
+export async function removeOrphanedFiles(
   { db, files }: { db: Db; files: FileStore },
   arrivalId: number,
 ): Promise<void> {

@@ -9,13 +9,18 @@ import type { ArrivingTable } from '../contents/arrivingTables.ts'
 import { ArchiveRefused } from '../contents/refused.ts'
 import { endArrival } from './arrivalLease.store.ts'
 import type { ArrivalLease } from './arrivalLease.store.ts'
-import { forAsLongAsItTakes } from './bringIn.ts'
-import type { ArrivalProgress } from './bringIn.ts'
-import { cameTo } from './counts.store.ts'
-import { restoreSettings, tellOfTexts } from './settings.store.ts'
-import { countLogAnew } from './settle.store.ts'
-import { hanging, namesArrived, ownerOf, whatStands } from './whatStands.store.ts'
-import type { Leaving, Standing } from './whatStands.store.ts'
+import { withoutTimeouts } from './importArchive.ts'
+import type { ArrivalProgress } from './importArchive.ts'
+import { insertedIds } from './counts.store.ts'
+import { restoreSettings, announceChangedTexts } from './settings.store.ts'
+import { recountLog } from './settle.store.ts'
+import {
+  polymorphicReferences,
+  namesArrived,
+  ownerOf,
+  dependentRows,
+} from './dependentRows.store.ts'
+import type { UndoneArrival, DependentRows } from './dependentRows.store.ts'
 
 /** Throws ArchiveRefused if imported records were changed or used; then nothing changes. */
 export const takeBack = (
@@ -24,12 +29,12 @@ export const takeBack = (
   { onTotal, onWorked }: ArrivalProgress,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    await forAsLongAsItTakes(tx)
+    await withoutTimeouts(tx)
     const { arrivalId } = lease
     const { settings, rows } = await arrivalOf(tx, arrivalId)
     onTotal(rows)
     const leaving = { tx, arrivalId, settings, tables: await readTables(tx) }
-    const standing = await whatStands(leaving)
+    const standing = await dependentRows(leaving)
     if (standing.length > 0) throw workedWith(standing)
     await noteFiles(leaving)
     for (const [table, { before }] of Object.entries(settings))
@@ -37,12 +42,12 @@ export const takeBack = (
     await removeOwnWork(leaving)
     for (const name of arrivingTables.toReversed()) await removeFrom(leaving, name, onWorked)
     await forgetPeople(leaving)
-    await sql`DELETE FROM ${sql.table('place')} WHERE "id" IN (${cameTo(arrivalId, 'place')})`.execute(
+    await sql`DELETE FROM ${sql.table('place')} WHERE "id" IN (${insertedIds(arrivalId, 'place')})`.execute(
       tx,
     )
     await sql`DELETE FROM "arrivalNumber" WHERE "arrivalId" = ${arrivalId}`.execute(tx)
-    await countLogAnew(tx)
-    await tellOfTexts(tx)
+    await recountLog(tx)
+    await announceChangedTexts(tx)
     await endArrival(tx, lease, { state: 'gone', remarks: [] })
     await logAction(tx, {
       of: { entity: 'Account' },
@@ -54,7 +59,7 @@ export const takeBack = (
     })
   })
 
-const workedWith = (standing: readonly Standing[]) =>
+const workedWith = (standing: readonly DependentRows[]) =>
   new ArchiveRefused([
     'arrival.refused.worked',
     { tables: standing.map(({ table, count }) => `${table}:${count}`).join(',') },
@@ -67,7 +72,7 @@ async function arrivalOf(tx: Db, id: number) {
 }
 
 /** Notes the stored files, which are removed once their rows are gone. */
-async function noteFiles({ tx, arrivalId }: Leaving): Promise<void> {
+async function noteFiles({ tx, arrivalId }: UndoneArrival): Promise<void> {
   await sql`
     INSERT INTO "arrivalFile" ("arrivalId", "there", "systemName")
     SELECT ${arrivalId}::integer, n."there", f."systemName" FROM "arrivalNumber" n JOIN "file" f ON f."id" = n."here"
@@ -96,28 +101,28 @@ const reminded = [
 ]
 
 /** Removes rows that the product derived from imported rows. */
-async function removeOwnWork({ tx, arrivalId }: Leaving): Promise<void> {
-  const accounts = cameTo(arrivalId, 'account')
+async function removeOwnWork({ tx, arrivalId }: UndoneArrival): Promise<void> {
+  const accounts = insertedIds(arrivalId, 'account')
   await sql`
-    DELETE FROM ${sql.table('alert')} t WHERE t."objectId" IN (${cameTo(arrivalId, 'object')}) OR t."accountId" IN (${accounts})
+    DELETE FROM ${sql.table('alert')} t WHERE t."objectId" IN (${insertedIds(arrivalId, 'object')}) OR t."accountId" IN (${accounts})
       OR ${namesArrived(arrivalId, { kind: 'entity', id: 'entityId' })}`.execute(tx)
   await sql`DELETE FROM ${sql.table('leadTurn')} WHERE "accountId" IN (${accounts})`.execute(tx)
   for (const [kind, table] of reminded)
     await sql`
-      DELETE FROM ${sql.table('reminder')} WHERE "kind" = ${kind} AND "recordId" IN (${cameTo(arrivalId, table)})`.execute(
+      DELETE FROM ${sql.table('reminder')} WHERE "kind" = ${kind} AND "recordId" IN (${insertedIds(arrivalId, table)})`.execute(
       tx,
     )
-  await sql`DELETE FROM ${sql.table('stayBlock')} WHERE "feedId" IN (${cameTo(arrivalId, 'stayFeed')})`.execute(
+  await sql`DELETE FROM ${sql.table('stayBlock')} WHERE "feedId" IN (${insertedIds(arrivalId, 'stayFeed')})`.execute(
     tx,
   )
   await sql`
     UPDATE ${sql.table('branch')} SET "createdById" = NULL, "modifiedById" = NULL, "deletedById" = NULL
-    WHERE "id" IN (${cameTo(arrivalId, 'branch')})`.execute(tx)
+    WHERE "id" IN (${insertedIds(arrivalId, 'branch')})`.execute(tx)
 }
 
 /** Removes what triggers derived from people and do not delete with them: empty sums, and the words of their names. */
-async function forgetPeople({ tx, arrivalId }: Leaving): Promise<void> {
-  const accounts = cameTo(arrivalId, 'account')
+async function forgetPeople({ tx, arrivalId }: UndoneArrival): Promise<void> {
+  const accounts = insertedIds(arrivalId, 'account')
   for (const table of ['transactionSum', 'transactionTotal'])
     await sql`DELETE FROM ${sql.table(table)} WHERE "accountId" IN (${accounts})`.execute(tx)
   // A concurrent insert of a person with the same name is either visible here or waits for this transaction.
@@ -129,7 +134,7 @@ async function forgetPeople({ tx, arrivalId }: Leaving): Promise<void> {
 }
 
 async function removeFrom(
-  { tx, arrivalId, tables }: Leaving,
+  { tx, arrivalId, tables }: UndoneArrival,
   name: string,
   onWorked: (count: number) => void,
 ): Promise<void> {
@@ -139,8 +144,8 @@ async function removeFrom(
   const owner = ownerOf(table)!
   const where =
     owner.target !== null
-      ? sql`${sql.ref(`t.${owner.name}`)} IN (${cameTo(arrivalId, owner.target)})`
-      : namesArrived(arrivalId, hanging[name]!)
+      ? sql`${sql.ref(`t.${owner.name}`)} IN (${insertedIds(arrivalId, owner.target)})`
+      : namesArrived(arrivalId, polymorphicReferences[name]!)
   const { numAffectedRows } = await sql`DELETE FROM ${sql.table(name)} t WHERE ${where}`.execute(tx)
   onWorked(Number(numAffectedRows))
 }
@@ -154,7 +159,7 @@ const all = 2_000_000_000
  * deleted after those, in rounds; rows that refer to each other in one statement.
  */
 async function removeNumbered(
-  { tx, arrivalId }: Pick<Leaving, 'tx' | 'arrivalId'>,
+  { tx, arrivalId }: Pick<UndoneArrival, 'tx' | 'arrivalId'>,
   table: ArrivingTable,
   onWorked: (count: number) => void,
 ): Promise<void> {
@@ -202,6 +207,8 @@ async function removeNumbered(
     await remove(0, all, sql``)
   }
   const { rows } = await sql`
-    SELECT FROM ${sql.table(name)} WHERE "id" IN (${cameTo(arrivalId, name)}) LIMIT 1`.execute(tx)
+    SELECT FROM ${sql.table(name)} WHERE "id" IN (${insertedIds(arrivalId, name)}) LIMIT 1`.execute(
+    tx,
+  )
   if (rows.length > 0) throw workedWith([{ table: name, count: rows.length }])
 }

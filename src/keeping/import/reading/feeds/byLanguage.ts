@@ -1,4 +1,4 @@
-import { joined } from './said.ts'
+import { joined } from './propertyTexts.ts'
 
 /** By the alphabet, because these formats do not say the language of a text; `other` is one in Latin letters. */
 export function byLanguage(texts: readonly (string | null)[]) {

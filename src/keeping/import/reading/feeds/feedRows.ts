@@ -1,15 +1,15 @@
 // Reads XML feeds of properties, one row per property, chunk by chunk.
 import { xmlWalker } from '#kit/sheets/walkXml.ts'
 import { decodedPieces } from '../encoding/decode.ts'
-import { TableRefused } from '../source.ts'
+import { TableRefused, refuseBroken } from '../source.ts'
 import type { Encoding, IntakeLimits, Row } from '../source.ts'
-import type { Said } from './said.ts'
+import type { PropertyTexts } from './propertyTexts.ts'
 
 export type FeedFormat = {
   /** Whether the element at this path, from the root, is a property. */
   isProperty: (path: readonly string[]) => boolean
   /** The cells of a property; null if it is none to import. */
-  cells: (said: Said) => (string | null)[] | null
+  cells: (said: PropertyTexts) => (string | null)[] | null
   /** Attributes are read too, as `price@currency`, and the property's own name as `@element`. */
   hasAttributes?: boolean
   /** Distinguishes elements of the same name by an attribute. */
@@ -43,20 +43,11 @@ export async function* feedRows(
     },
   })
   for await (const piece of decodedPieces(path, encoding)) {
-    refusing(() => walker.write(piece))
+    refuseBroken(() => walker.write(piece))
     yield properties.complete()
   }
-  refusing(() => walker.close())
+  refuseBroken(() => walker.close())
   yield properties.complete()
-}
-
-/** Refuses broken files. */
-function refusing(read: () => void): void {
-  try {
-    read()
-  } catch (error) {
-    throw error instanceof TableRefused ? error : new TableRefused('noTable')
-  }
 }
 
 /** Collects the values of each property by path, such as `surface_area/built`. */
@@ -65,7 +56,7 @@ class Properties {
   readonly #format: FeedFormat
   readonly #path: string[] = []
   #complete: Row[] = []
-  #said: Said | null = null
+  #said: PropertyTexts | null = null
   /** The number of elements around the properties, with the property itself. */
   #above = 0
   #values = 0
@@ -119,7 +110,7 @@ class Properties {
   }
 
   /** Also notes an element without any text. */
-  #addAttributes(said: Said, attributes: Record<string, string>): void {
+  #addAttributes(said: PropertyTexts, attributes: Record<string, string>): void {
     const path = this.#innerPath()
     if (!said.has(path)) said.set(path, [])
     this.#countValue(0)
@@ -128,7 +119,7 @@ class Properties {
         this.#add(said, `${path}@${name}`, text.trim())
   }
 
-  #add(said: Said, path: string, text: string): void {
+  #add(said: PropertyTexts, path: string, text: string): void {
     this.#countValue(text.length)
     const known = said.get(path)
     if (known) known.push(text)
@@ -141,7 +132,7 @@ class Properties {
       throw new TableRefused('longRow')
   }
 
-  #finish(said: Said): void {
+  #finish(said: PropertyTexts): void {
     this.#said = null
     const cells = this.#format.cells(said)
     if (cells === null || cells.every((cell) => cell === null)) return

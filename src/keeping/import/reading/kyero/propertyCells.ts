@@ -1,7 +1,7 @@
 // The cells of a property in a Kyero feed: one for each meaningful element.
 import { plainText } from '../feeds/plainText.ts'
-import { cellsOf, joined, notZero, readerOf, withoutCommas } from '../feeds/said.ts'
-import type { Said } from '../feeds/said.ts'
+import { cellsOf, joined, notZero, propertyReader, withoutCommas } from '../feeds/propertyTexts.ts'
+import type { PropertyTexts } from '../feeds/propertyTexts.ts'
 
 /** The headers of every feed, in this order. */
 export const kyeroHeaders = [
@@ -16,8 +16,8 @@ export type KyeroHeader = (typeof kyeroHeaders)[number]
 /** Elements without information about the property, or with duplicates of another one. */
 const aside = /^(?:id|date|country|currency|prime|email|images\/image\/tags?(?:\/.*)?)$/
 
-export function propertyCells(said: Said): (string | null)[] {
-  const { all, one, rest } = readerOf(said)
+export function propertyCells(said: PropertyTexts): (string | null)[] {
+  const { all, one, rest } = propertyReader(said)
   /** 1 or nothing, because 0 mostly means unknown. */
   const flag = (path: string) => (one(path) === '1' ? '1' : null)
   const id = one('id')

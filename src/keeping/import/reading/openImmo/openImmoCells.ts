@@ -1,8 +1,8 @@
 // The cells of a property in an OpenImmo feed: one for each meaningful element.
 import { byLanguage } from '../feeds/byLanguage.ts'
 import { plainText } from '../feeds/plainText.ts'
-import { cellsOf, joined, notZero, readerOf, withoutCommas } from '../feeds/said.ts'
-import type { Said } from '../feeds/said.ts'
+import { cellsOf, joined, notZero, propertyReader, withoutCommas } from '../feeds/propertyTexts.ts'
+import type { PropertyTexts } from '../feeds/propertyTexts.ts'
 
 /** The headers of every feed, in this order. */
 export const openImmoHeaders = [
@@ -23,8 +23,8 @@ const pictures = ['TITELBILD', 'BILD', 'AUSSENANSICHTEN', 'INNENANSICHTEN', 'GRU
 const texts = ['dreizeiler', 'objektbeschreibung', 'lage', 'ausstatt_beschr', 'sonstige_angaben']
 
 /** Null for a property that the feed asks to delete. */
-export function openImmoCells(said: Said): (string | null)[] | null {
-  const { all, one, rest } = readerOf(said)
+export function openImmoCells(said: PropertyTexts): (string | null)[] | null {
+  const { all, one, rest } = propertyReader(said)
   const isTrue = (path: string) => /^(?:true|1)$/i.test(one(path) ?? '')
   if (one('verwaltung_techn/aktion@aktionart')?.toUpperCase() === 'DELETE') return null
   const isSold = isTrue('objektkategorie/vermarktungsart@KAUF')
@@ -102,7 +102,7 @@ function pricesOf(one: (path: string) => string | null) {
 }
 
 /** A word for the kind and its sub-kind; the format's own where ours are not the same. */
-function kindOf(said: Said, one: (path: string) => string | null): string | null {
+function kindOf(said: PropertyTexts, one: (path: string) => string | null): string | null {
   const [, kind] =
     [...said.keys()]
       .map((path) => /^objektkategorie\/objektart\/([^/@]+)/.exec(path))

@@ -1,8 +1,8 @@
 // The cells of a property in a REAXML feed: one for each meaningful element.
 import { byLanguage } from '../feeds/byLanguage.ts'
 import { plainText } from '../feeds/plainText.ts'
-import { cellsOf, joined, notZero, readerOf, withoutCommas } from '../feeds/said.ts'
-import type { Said } from '../feeds/said.ts'
+import { cellsOf, joined, notZero, propertyReader, withoutCommas } from '../feeds/propertyTexts.ts'
+import type { PropertyTexts } from '../feeds/propertyTexts.ts'
 
 /** The headers of every feed, in this order. */
 export const reaxmlHeaders = [
@@ -34,8 +34,8 @@ const offers: Record<string, string> = {
 }
 
 /** Null for a property that the feed asks to delete. */
-export function reaxmlCells(said: Said): (string | null)[] | null {
-  const { all, one, rest } = readerOf(said)
+export function reaxmlCells(said: PropertyTexts): (string | null)[] | null {
+  const { all, one, rest } = propertyReader(said)
   if (one('@status') === 'deleted') return null
   const element = one('@element')!
   const number = joined([one('address/subNumber'), one('address/streetNumber')], '/')
@@ -125,7 +125,7 @@ function squareMetres(text: string | null, unit: string | null) {
 }
 
 /** `airConditioning` as `air conditioning`. */
-const featuresIn = (said: Said, all: (path: string) => string[]): string[] =>
+const featuresIn = (said: PropertyTexts, all: (path: string) => string[]): string[] =>
   [...said.keys()].flatMap((path) => {
     const name = /^features\/([a-z]+)$/i.exec(path)?.[1]
     if (name === undefined || counted.has(name) || !isYes(said.get(path)![0] ?? null)) return []

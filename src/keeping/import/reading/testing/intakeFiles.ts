@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { zip } from '#kit/sheets/zip.ts'
 import { findSource } from '../findSource.ts'
 import { usualLimits } from '../source.ts'
-import type { Given, Row, Source } from '../source.ts'
+import type { SourceChoices, Row, Source } from '../source.ts'
 import { tableRows } from '../tableRows.ts'
 
 /** Returns a function that writes a file into a temporary folder of the test file, and returns its path. */
@@ -23,7 +23,7 @@ export function intakeFiles() {
 }
 
 /** Detects the format of a file, in this process. */
-export const sourceOf = (path: string, given: Given = {}): Promise<Source> =>
+export const sourceOf = (path: string, given: SourceChoices = {}): Promise<Source> =>
   findSource(path, given, usualLimits)
 
 /** Reads all rows of a file, in this process. */

@@ -2,7 +2,7 @@
 import { cellText } from '#kit/fields/cellText.ts'
 import { xmlWalker } from '#kit/sheets/walkXml.ts'
 import { decodedPieces } from '../encoding/decode.ts'
-import { TableRefused } from '../source.ts'
+import { TableRefused, refuseBroken } from '../source.ts'
 import type { Encoding, IntakeLimits, Row } from '../source.ts'
 
 /** Whether this is the first element of a web page. */
@@ -63,22 +63,13 @@ async function* pageRows(
     'html',
   )
   for await (const piece of decodedPieces(path, encoding)) {
-    refusing(() => walker.write(piece))
+    refuseBroken(() => walker.write(piece))
     yield page.complete()
   }
-  refusing(() => walker.close())
+  refuseBroken(() => walker.close())
   // The end of the file is missing.
   if (page.isOpen) throw new TableRefused('noTable')
   yield page.complete()
-}
-
-/** Refuses broken files. */
-function refusing(read: () => void): void {
-  try {
-    read()
-  } catch (error) {
-    throw error instanceof TableRefused ? error : new TableRefused('noTable')
-  }
 }
 
 type Span = { text: string | null; rows: number }

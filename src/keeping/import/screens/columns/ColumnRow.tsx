@@ -5,7 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { ImportKindName } from '../../import.contract.ts'
 import { dateOrders, decimalMarks, nameOrders } from '../../mapping.contract.ts'
 import type { ColumnProposal, ColumnUse, RememberedFrom } from '../../mapping.contract.ts'
-import { readAs, wayOf } from '../../mapping/readAs.ts'
+import { readAs, formatKindOf } from '../../mapping/columnFormats.ts'
 import { isPlace, targetsOf, wordListOf } from '../../targets.contract.ts'
 import type { Target } from '../../targets.contract.ts'
 import { TargetSelect } from './TargetSelect.tsx'
@@ -71,7 +71,7 @@ const ways = { dates: dateOrders, decimals: decimalMarks, names: nameOrders } as
 function HowRead(props: Props & { target: Target }) {
   const { importId, column, header, target, use, proposal, onChange } = props
   const t = useText()
-  const way = wayOf(target)
+  const way = formatKindOf(target)
   // Amounts whose cells are read the same either way need no answer.
   if (way === 'decimals' && !use.decimals && proposal && proposal.asks !== way) return null
   if (way !== null)

@@ -23,7 +23,7 @@ import { Hint } from '#base/register/hints/Hint.tsx'
 import { importApi } from '../../import.contract.ts'
 import type { ViewedImport } from '../../import.contract.ts'
 import type { ColumnUse, Mapping } from '../../mapping.contract.ts'
-import { gathers } from '../../mapping/mustSuit.ts'
+import { acceptsSeveralColumns } from '../../mapping/mappingMustBeValid.ts'
 import { targetsOf } from '../../targets.contract.ts'
 import type { ImportActions } from '../useImport.ts'
 import { ColumnRow } from './ColumnRow.tsx'
@@ -64,7 +64,7 @@ export function ColumnsStep({ shown, mapping: saved, check, onChecked }: Props) 
     rest: () => new Set(mapping.columns.flatMap(({ target }, at) => (target === null ? [at] : []))),
   }
   const isTaken = (column: number, name: string) =>
-    !gathers(targetsOf(shown.kind).get(name)!) &&
+    !acceptsSeveralColumns(targetsOf(shown.kind).get(name)!) &&
     mapping.columns.some(({ target }, at) => target === name && at !== column)
   const { data } = useAnswer(importApi.importRows, {
     body: { id: shown.id, perPage: 20, currentPage: 1 },

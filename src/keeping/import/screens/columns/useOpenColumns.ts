@@ -5,7 +5,7 @@ import { useLanguage } from '#kit/i18n/useText.ts'
 import { importApi } from '../../import.contract.ts'
 import type { ViewedImport } from '../../import.contract.ts'
 import type { ColumnUse, Mapping } from '../../mapping.contract.ts'
-import { wayOf } from '../../mapping/readAs.ts'
+import { formatKindOf } from '../../mapping/columnFormats.ts'
 import { isPlace, targetsOf, wordListOf } from '../../targets.contract.ts'
 
 /** By column. */
@@ -30,7 +30,7 @@ export function useOpenColumns(
     ) ?? false
   const isUnread = (use: ColumnUse, column: number) => {
     const target = targetOf(use)
-    const way = target && wayOf(target)
+    const way = target && formatKindOf(target)
     return way && !use[way] ? proposal?.columns[column]?.asks === way : false
   }
   return new Set(

@@ -32,7 +32,7 @@ export function PhotoList({ id, state, label }: Props) {
           <Table.Tbody>
             {data.items.map((photo) => (
               <Table.Tr key={photo.id}>
-                <Table.Td className="numbers">{photo.number}</Table.Td>
+                <Table.Td>{photo.number}</Table.Td>
                 <Table.Td>
                   {photo.objectId !== null && (
                     <RecordLink entity="Object" id={photo.objectId} title={photo.title} />

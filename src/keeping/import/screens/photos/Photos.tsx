@@ -21,7 +21,7 @@ export function Photos({ shown: { id, state, photos }, retry }: Props) {
       <Group gap="xl" my="sm">
         {counted.map((name) => (
           <div key={name}>
-            <Text size="xl" fw={700} className="numbers">
+            <Text size="xl" fw={700}>
               {formatNumber(photos[name])}
             </Text>
             <Text size="sm" className="quiet">

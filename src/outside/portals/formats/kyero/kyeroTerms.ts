@@ -1,6 +1,7 @@
 // Kyero's terms for property types, features and energy classes.
 import type { FeatureFlag } from '#records/objects/objectFields.contract.ts'
 import { features } from '#records/objects/objectFields.contract.ts'
+import { energyGrades } from '../energyGrades.ts'
 
 /** Types of property by our sub-types. Kyero does not accept the missing ones, such as air rights. */
 export const kyeroTypes: Readonly<Record<number, string>> = {
@@ -41,15 +42,7 @@ export const kyeroMainTypes: Readonly<Record<number, string>> = {
 
 /** A–G or X (none, exempt or being issued), by our energy classes. */
 export const kyeroEnergy: Readonly<Record<number, string>> = {
-  1: 'A',
-  2: 'A',
-  3: 'B',
-  4: 'B',
-  5: 'C',
-  6: 'D',
-  7: 'E',
-  8: 'F',
-  9: 'G',
+  ...energyGrades,
   10: 'X',
   11: 'X',
 }

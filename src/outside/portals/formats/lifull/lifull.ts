@@ -16,10 +16,10 @@ import {
   kindsOfSubTypes,
   kindsOfTypes,
   leastContent,
-  lifullEnergy,
   lifullMainTypes,
   lifullTypes,
 } from './lifullTerms.ts'
+import { energyGrades } from '../energyGrades.ts'
 
 const mostPictures = 50
 
@@ -143,7 +143,7 @@ function afterDate(
     tag('country', 'GR'),
     isPlaced ? tag('latitude', mapLatitude) + tag('longitude', mapLongitude) : '',
     tag('orientation', listing.orientation.map((one) => compass[one] ?? '').find(Boolean)),
-    tag('eco_score', lifullEnergy[listing.energyClass ?? 0]),
+    tag('eco_score', energyGrades[listing.energyClass ?? 0]),
     tag('year', within(listing.constructionYear, believed.year)),
     tag('is_furnished', listing.furnished === null ? null : listing.furnished ? 1 : 0),
     tag('is_new', listing.newBuilding ? 1 : null),

@@ -96,18 +96,6 @@ export const believed = {
   year: { least: 1700, most: 2200 },
 } as const
 
-export const lifullEnergy: Readonly<Record<number, string>> = {
-  1: 'A',
-  2: 'A',
-  3: 'B',
-  4: 'B',
-  5: 'C',
-  6: 'D',
-  7: 'E',
-  8: 'F',
-  9: 'G',
-}
-
 /** Compass points by our orientations. */
 export const compass: Readonly<Record<number, string>> = {
   1: 'N',

@@ -8,7 +8,8 @@ import type { Listing } from '../listing.ts'
 import { picturesOf } from '../pictureAddress.ts'
 import { gemiOf, textIn, upTo } from '../text.ts'
 import { around, tag, xmlHead } from '../xml.ts'
-import { longestText, metaEnergy, metaMainTypes, metaTypes, mostPictures } from './metaTerms.ts'
+import { longestText, metaMainTypes, metaTypes, mostPictures } from './metaTerms.ts'
+import { energyGrades } from '../energyGrades.ts'
 
 const isPriced = ({ offer, now }: Price) => offer !== 'forShortRent' && Math.round(now ?? 0) > 0
 
@@ -78,7 +79,7 @@ function written(listing: Listing, feed: Feed, price: Price): string {
       ? metaMainTypes[listing.subTypeObjectTypeId ?? 4]
       : (metaTypes[listing.objectSubTypeId] ?? 'other')
   const isLet = price.offer === 'forRent'
-  const energy = metaEnergy[listing.energyClass ?? 0]
+  const energy = energyGrades[listing.energyClass ?? 0]
   return [
     tag('home_listing_id', String(listing.id)),
     tag('name', upTo(name, 200)),

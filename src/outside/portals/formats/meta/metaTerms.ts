@@ -23,18 +23,5 @@ export const metaMainTypes: Readonly<Record<number, string>> = {
   4: 'other',
 }
 
-/** Meta has no grades for A+ and B+. */
-export const metaEnergy: Readonly<Record<number, string>> = {
-  1: 'A',
-  2: 'A',
-  3: 'B',
-  4: 'B',
-  5: 'C',
-  6: 'D',
-  7: 'E',
-  8: 'F',
-  9: 'G',
-}
-
 export const mostPictures = 20
 export const longestText = 5000

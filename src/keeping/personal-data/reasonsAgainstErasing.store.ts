@@ -1,0 +1,63 @@
+// Reasons against erasing a person: unfinished business with them, and records that the law requires.
+import { sql } from 'kysely'
+import { localTime, today } from '#kit/db/days.ts'
+import { dealStages } from '#base/settings/knownOptions.contract.ts'
+import { stages } from '#records/reservations/reservationFields.contract.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { ReasonAgainstErasing } from './personalData.contract.ts'
+import type { Person } from './person.store.ts'
+
+/** Years for which contracts must be kept, by tax and anti-money-laundering law. */
+const years = 5
+
+/** `mayGoOn`: an administrator may erase anyway; false if the law forbids it. */
+export async function reasonsAgainstErasing(
+  db: Db,
+  { ids, records, isStaff }: Person,
+): Promise<ReasonAgainstErasing[]> {
+  const { Deal, Reservation } = records
+  const [{ won, open }, stays, unpaid] = await Promise.all([
+    dealsOf(db, Deal),
+    staysOf(db, Reservation),
+    unpaidOf(db, ids),
+  ])
+  const all: ReasonAgainstErasing[] = [
+    { reason: 'contract', count: won, mayGoOn: false },
+    { reason: 'staff', count: isStaff ? 1 : 0, mayGoOn: false },
+    { reason: 'openDeal', count: open, mayGoOn: true },
+    { reason: 'futureStay', count: stays, mayGoOn: true },
+    { reason: 'unpaid', count: unpaid, mayGoOn: true },
+  ]
+  return all.filter(({ count }) => count > 0)
+}
+
+const closed = sql`(SELECT "value" FROM "selectOption" WHERE "list" = 'dealStage' AND "closed")`
+
+async function dealsOf(db: Db, ids: number[]): Promise<{ won: number; open: number }> {
+  const won = sql`"dealStage" = ${sql.lit(dealStages.won)}`
+  const { rows } = await sql<{ won: number; open: number }>`
+    SELECT
+      count(*) FILTER (WHERE ${won} AND coalesce(greatest("endDate", "rentExpiration"), "startDate", "dateOfDeposit", ${localTime(sql`"modifiedOn"`)}::date)
+        > ${today} - make_interval(years => ${sql.lit(years)})) AS "won",
+      count(*) FILTER (WHERE "dealStage" NOT IN ${closed}) AS "open"
+    FROM "deal" WHERE "id" = ANY(${ids}::integer[]) AND "deletedOn" IS NULL
+  `.execute(db)
+  return rows[0]!
+}
+
+async function staysOf(db: Db, ids: number[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS "count" FROM "reservation"
+    WHERE "id" = ANY(${ids}::integer[]) AND "deletedOn" IS NULL AND "checkOut" >= ${today}
+      AND "reservationStage" <> ${sql.lit(stages.cancelled)}
+  `.execute(db)
+  return rows[0]!.count
+}
+
+async function unpaidOf(db: Db, ids: number[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS "count" FROM "transaction"
+    WHERE "accountId" = ANY(${ids}::integer[]) AND "deletedOn" IS NULL AND "isDebit" AND "status" = 0
+  `.execute(db)
+  return rows[0]!.count
+}

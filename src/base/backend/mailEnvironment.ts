@@ -1,4 +1,4 @@
-import type { MailSecurity } from '#kit/mail/mailSecurity.ts'
+import type { MailSecurity } from '#kit/mail/mailServer.ts'
 import type { MailFrom } from '#kit/mail/mailer.ts'
 
 /** What the operator's settings say of mail; it wins over what administrators enter. */

@@ -12,7 +12,9 @@ const MailPage = screen(() => import('./server/MailPage.tsx').then((all) => all.
   texts: [mailSettingsTexts, settingsTexts],
 })
 
-const textOf = (value: unknown) => (value === undefined ? undefined : String(value))
+/** The router reads a text of digits as a number. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 
 export const mail = parts({
   kinds: { MailSettings: mailSettingsKind },

@@ -5,8 +5,10 @@ import { connect as connectSecurely } from 'node:tls'
 import type { ConnectionOptions, TLSSocket } from 'node:tls'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { MailSecurity } from './mailSecurity.ts'
 import type { Address } from '../http/outside/fetchOutside.ts'
+
+/** TLS from the first byte, TLS by the command STARTTLS, or no encryption at all. */
+export type MailSecurity = 'tls' | 'starttls' | 'none'
 
 export type MailServer = {
   host: string

@@ -9,8 +9,8 @@ import type { Address } from '../http/outside/fetchOutside.ts'
 import { connectTo, secured, smtpTimeouts } from './mailServer.ts'
 import type { SmtpOptions } from './mailServer.ts'
 import { smtpAnswer } from './mailRefused.ts'
-import type { MailFailure } from './mailFailures.ts'
-import type { MailStep } from './mailSteps.ts'
+import type { MailFailure } from './mailFailures.contract.ts'
+import type { MailStep } from './mailSteps.contract.ts'
 import { whyFailed } from './whySendingFailed.ts'
 
 export type StepResult = {

@@ -1,7 +1,7 @@
 // Why a step of sending a mail failed, as a reason that can be explained and acted on.
 import { NotFetched } from '../http/outside/fetchWhole.ts'
-import type { MailFailure } from './mailFailures.ts'
-import type { MailStep } from './mailSteps.ts'
+import type { MailFailure } from './mailFailures.contract.ts'
+import type { MailStep } from './mailSteps.contract.ts'
 
 type Coded = Error & {
   code?: string
@@ -34,7 +34,7 @@ export function whyFailed(
       return answer.startsWith('530') ? 'signInFirst' : isForNow(answer) ? 'later' : 'senderRefused'
     case 'recipient':
       return ofRecipient(answer)
-    case 'message':
+    default:
       return ofMessage(answer)
   }
 }

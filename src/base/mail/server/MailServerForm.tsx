@@ -16,18 +16,10 @@ import { failureText } from '#kit/ui/failureText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
 import { ProviderFields } from './consent/ProviderFields.tsx'
 import { changesOf, isChanged } from './mailForm.ts'
-import type { MailForm } from './mailForm.ts'
+import type { FieldsProps, MailForm } from './mailForm.ts'
 import { mailSettingsApi, mailSignIns } from './mailSettings.contract.ts'
-import type { MailSettings } from './mailSettings.contract.ts'
 import { OperatorServer } from './OperatorServer.tsx'
 import { PasswordServerFields } from './PasswordServerFields.tsx'
-
-export type FieldsProps = {
-  base: MailSettings
-  form: MailForm
-  onChange: (change: Partial<MailForm>) => void
-  errorOf: (name: string) => string | undefined
-}
 
 type Props = Omit<FieldsProps, 'errorOf'> & {
   /** Nothing typed is needed any more. */

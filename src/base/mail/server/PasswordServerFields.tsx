@@ -1,10 +1,9 @@
 import { NativeSelect, PasswordInput, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { mailSecurities } from '#kit/mail/mailSecurity.ts'
+import { mailSecurities } from './mailSettings.contract.ts'
 import { portOf } from './mailForm.ts'
-import type { MailForm } from './mailForm.ts'
-import type { FieldsProps } from './MailServerForm.tsx'
+import type { FieldsProps, MailForm } from './mailForm.ts'
 
 /** A server that takes a user and a password, or no sign-in at all. */
 export function PasswordServerFields({ base, form, onChange, errorOf }: FieldsProps) {

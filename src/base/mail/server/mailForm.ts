@@ -20,6 +20,13 @@ export type MailForm = {
   clientSecret: string
 }
 
+export type FieldsProps = {
+  base: MailSettings
+  form: MailForm
+  onChange: (change: Partial<MailForm>) => void
+  errorOf: (name: string) => string | undefined
+}
+
 export const mailFormOf = (settings: MailSettings): MailForm => ({
   signIn: (settings.signIn ?? 'password') as MailForm['signIn'],
   host: settings.host ?? '',

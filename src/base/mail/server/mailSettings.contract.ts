@@ -4,13 +4,14 @@ import { number, textUpTo } from '#kit/fields/kinds.ts'
 import type { ValuesOf } from '#kit/fields/kinds.ts'
 import { mailboxUpTo, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
-import { mailSecurities } from '#kit/mail/mailSecurity.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import { trialSteps } from './trial.contract.ts'
 
 /** With a password, or with a consent at the provider (OAuth2). */
 export const mailSignIns = ['password', 'google', 'microsoft'] as const
-export type MailSignIn = (typeof mailSignIns)[number]
+
+/** TLS from the first byte, TLS by the command STARTTLS, or no encryption at all. */
+export const mailSecurities = ['tls', 'starttls', 'none'] as const
 
 export const mailSettingsFields = {
   signIn: textUpTo(10),

@@ -1,6 +1,6 @@
 // Which server mail goes to, and from whom, as the operator and the administrators say.
 import { smtpOptionsOfUrl } from '#kit/mail/mailServer.ts'
-import type { MailSecurity } from '#kit/mail/mailSecurity.ts'
+import type { MailSecurity } from '#kit/mail/mailServer.ts'
 import type { MailFrom } from '#kit/mail/mailer.ts'
 import type { MailEnvironment, MailProvider } from '#base/backend/mailEnvironment.ts'
 import { usualPorts } from './mailSettings.contract.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mailFailures } from '#kit/mail/mailFailures.ts'
-import { mailSteps } from '#kit/mail/mailSteps.ts'
+import { mailFailures } from '#kit/mail/mailFailures.contract.ts'
+import { mailSteps } from '#kit/mail/mailSteps.contract.ts'
 
 const trialStep = z.object({
   step: z.enum(mailSteps),

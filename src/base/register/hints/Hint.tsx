@@ -1,7 +1,10 @@
-// A “?” whose sentence is one of the hints. The sentences are loaded when the first one is opened.
+// A small “?” beside what is not plain: a press, tap or key opens a sentence on it. The sentences are loaded when the first one is
+// opened.
+import { ActionIcon, Popover } from '@mantine/core'
+import { IconHelpCircle } from '@tabler/icons-react'
 import { withTexts } from '#kit/i18n/withTexts.ts'
 import { textsOf } from '#kit/i18n/textsOf.ts'
-import { HelpHint } from '#kit/ui/HelpHint.tsx'
+import { useText } from '#kit/i18n/useText.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import type { HintName } from './hints.ts'
@@ -12,9 +15,31 @@ const HintText = lazyPart(
   { place: () => <Skeletons lines={2} /> },
 )
 
-/** `about`: what it stands beside, as it is called there. */
-export const Hint = ({ name, about }: { name: HintName; about: string }) => (
-  <HelpHint about={about}>
-    <HintText name={name} />
-  </HelpHint>
-)
+type Props = {
+  name: HintName
+  /** What it stands beside, as it is called there. */
+  about: string
+}
+
+/** Put it beside a label, not inside. */
+export function Hint({ name, about }: Props) {
+  const t = useText()
+  return (
+    <Popover width={300} position="bottom" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          size="sm"
+          my={-2}
+          className="noPrint"
+          aria-label={t('kit.hint', { about })}
+        >
+          <IconHelpCircle size={16} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown fz="sm">
+        <HintText name={name} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -9,7 +9,7 @@ import { CopyButton } from '#kit/ui/CopyButton.tsx'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { failureText } from '#kit/ui/failureText.ts'
 import { isChanged } from '../mailForm.ts'
-import type { FieldsProps } from '../MailServerForm.tsx'
+import type { FieldsProps } from '../mailForm.ts'
 import { mailSettingsApi } from '../mailSettings.contract.ts'
 
 type Props = FieldsProps & { provider: 'google' | 'microsoft' }

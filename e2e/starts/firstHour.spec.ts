@@ -57,8 +57,7 @@ for (const language of ['en', 'el', 'ru'] as const)
     const port = String(await freePort())
     const npm = runNpm(['run', 'serve'], {
       PORT: port,
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'office@north.example',
+      MAIL_HOSTS_INSIDE: `127.0.0.1:${smtp.port}`,
     })
     try {
       const [url] = await npm.addresses(1)
@@ -105,14 +104,29 @@ for (const language of ['en', 'el', 'ru'] as const)
       await expect(step(text('firstSteps.agency'))).toHaveCount(0)
       await expect(step(text('firstSteps.languages'))).toHaveCount(0)
 
+      // The mail server, tried at once.
+      await take('firstSteps.mail', 'firstSteps.mail.go')
+      const inMail = (key: Key) => page.getByRole('main').getByLabel(text(key), { exact: true })
+      await type(inMail('mailSettings.host'), '127.0.0.1')
+      counted.presses += 2
+      await inMail('mailSettings.security').selectOption('none')
+      await type(inMail('mailSettings.port'), String(smtp.port))
+      await type(inMail('mailSettings.senderAddress'), 'office@north.example')
+      await press(page.getByRole('button', { name: text('kit.save'), exact: true }))
+      await expect(page.getByText(text('mailSettings.saved'), { exact: true })).toBeVisible()
+      await press(page.getByRole('button', { name: text('mailSettings.trial.send') }))
+      await expect(page.getByText(text('mailSettings.trial.sent'))).toBeVisible()
+      await goHome()
+      await expect(step(text('firstSteps.mail'))).toHaveCount(0)
+
       // A colleague, who gets a mail.
       await take('firstSteps.colleague', 'firstSteps.colleague.go')
       await type(field(page, text('account.firstName')), 'Eleni')
       await type(field(page, text('account.lastName')), 'Newcomer')
       await type(field(page, text('invite.email')), 'eleni@example.com')
       await press(page.getByRole('button', { name: text('invite.do'), exact: true }))
-      await expect.poll(() => smtp.received.length).toBe(1)
-      const { pathname, hash } = new URL(/https?:\/\/\S+/.exec(smtp.received[0]!.text ?? '')![0])
+      await expect.poll(() => smtp.received.length).toBe(2)
+      const { pathname, hash } = new URL(/https?:\/\/\S+/.exec(smtp.received[1]!.text ?? '')![0])
       await goHome()
 
       // A property, and its publication.
@@ -149,6 +163,7 @@ for (const language of ['en', 'el', 'ru'] as const)
       const theirs = await home.newPage()
       await theirs.goto(pathname + hash)
       await theirs.locator('input[autocomplete=new-password]').fill('seven quiet lanterns')
+      await press(theirs.getByRole('checkbox'))
       await press(theirs.getByRole('button', { name: text('invitation.begin') }))
       await theirs.waitForURL(/\/CRM$/)
       await expect(theirs.locator('html')).toHaveAttribute('lang', language)

@@ -114,6 +114,7 @@ const everything = [
   'transaction',
   'document',
   'agency',
+  'mailSettings',
   'occupancy',
   'season',
   'portal',

@@ -196,7 +196,7 @@ export const accounts = parts({
     {
       at: 12,
       label: 'accounts.inviteColleague',
-      words: 'palette.words.employe',
+      words: 'palette.words.invite',
       href: accountPaths.invite,
       may: admin,
     },

@@ -16,7 +16,7 @@ export async function recordsWithOtherNumbers(
   const { of, canBeMerged } = entities[entity]
   const into = sql`
       UNION
-      SELECT m."mergedIntoId" FROM "now" JOIN ${sql.table(of.table)} m ON m."id" = "now"./"id" AND m."mergedIntoId" IS NOT NULL`
+      SELECT m."mergedIntoId" FROM "now" JOIN ${sql.table(of.table)} m ON m."id" = "now"."id" AND m."mergedIntoId" IS NOT NULL`
   const { rows } = await sql<{ id: number }>`
     WITH RECURSIVE "now" ("id") AS (
       SELECT "entityId" FROM "numberThere"
@@ -33,7 +33,7 @@ export function withMerged(entity: ImportedName, ids: readonly number[]) {
   const { of, canBeMerged } = entities[entity]
   const merged = sql`
     UNION ALL
-    SELECT "has"./"id", m."id" FROM "has" JOIN ${sql.table(of.table)} m ON m."mergedIntoId" = "has"./"ownId"`
+    SELECT "has"."id", m."id" FROM "has" JOIN ${sql.table(of.table)} m ON m."mergedIntoId" = "has"."ownId"`
   return sql`"has" ("id", "ownId") AS (
     SELECT "id", "id" FROM unnest(${[...ids]}::integer[]) AS "id" ${canBeMerged ? merged : sql``}
   )`
@@ -47,8 +47,8 @@ export async function numbersOf(
 ): Promise<{ id: number; system: string; number: string }[]> {
   const { rows } = await sql<{ id: number; system: string; number: string }>`
     WITH RECURSIVE ${withMerged(entity, ids)}
-    SELECT "has"./"id", n."system", n."number"
-    FROM "has" JOIN "numberThere" n ON n."entity" = ${entity} AND n."entityId" = "has"./"ownId"
+    SELECT "has"."id", n."system", n."number"
+    FROM "has" JOIN "numberThere" n ON n."entity" = ${entity} AND n."entityId" = "has"."ownId"
     ORDER BY n."system", n."number"
   `.execute(db)
   return rows
@@ -64,8 +64,8 @@ export async function mergedInto(
   if (!canBeMerged) return []
   const { rows } = await sql<{ id: number; values: Values }>`
     WITH RECURSIVE ${withMerged(entity, ids)}
-    SELECT "has"./"id", to_jsonb(m) AS "values" FROM "has" JOIN ${sql.table(of.table)} m ON m."id" = "has"./"ownId"
-    WHERE "has"./"id" <> "has"./"ownId"
+    SELECT "has"."id", to_jsonb(m) AS "values" FROM "has" JOIN ${sql.table(of.table)} m ON m."id" = "has"."ownId"
+    WHERE "has"."id" <> "has"."ownId"
   `.execute(db)
   return rows
 }

@@ -109,7 +109,7 @@ const dated: Reader = (text, from, today, yearly) => {
   const { d, m, y, on, by, dot } = found.groups
   const day = dayIn({ today, yearly }, Number(d), Number(m), y)
   // 12.3 may be a number; 12.3. and 12/3 hardly.
-  return day === null ? null : { end: found.end, day, weak: !y && !on && !dot && by === './' }
+  return day === null ? null : { end: found.end, day, weak: !y && !on && !dot && by === '.' }
 }
 
 const inMonth: Reader = (text, from, today, yearly) => {

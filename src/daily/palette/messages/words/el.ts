@@ -52,6 +52,7 @@ export const el: Greek<typeof en> = {
   'palette.words.firstSteps': 'πρώτα βήματα αρχή ξεκίνημα ρύθμιση οδηγός',
   'palette.words.mailServer':
     'e-mail αλληλογραφία mail smtp διακομιστής αποστολέας κωδικός gmail outlook oauth',
+  'palette.words.invite': 'πρόσκληση συνάδελφος νέος χρήστης',
   'palette.words.home': 'αρχική σήμερα ημέρα κεντρική',
   'palette.words.map': 'χάρτης εύρεση αναζήτηση περιοχή φίλτρο',
   'palette.words.log': 'ιστορικό αλλαγές ποιος άλλαξε καταγραφή',

@@ -58,6 +58,7 @@ export const en = {
   'palette.words.firstSteps': 'first steps start begin setup set up onboarding wizard introduction',
   'palette.words.mailServer':
     'mail e-mail email smtp server sender password outgoing gmail outlook oauth',
+  'palette.words.invite': 'invite invitation colleague new user',
   'palette.words.home': 'home start day today dashboard main page',
   'palette.words.map': 'map find area search filter',
   'palette.words.log': 'log history changes who changed audit',

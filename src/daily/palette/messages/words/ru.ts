@@ -55,6 +55,7 @@ export const ru: Russian<typeof en> = {
   'palette.words.firstSteps': 'первые шаги начало старт настройка знакомство мастер',
   'palette.words.mailServer':
     'почта e-mail mail smtp сервер отправитель пароль gmail outlook oauth',
+  'palette.words.invite': 'пригласить приглашение коллега новый пользователь',
   'palette.words.home': 'главная начало сегодня день рабочий стол',
   'palette.words.map': 'карта найти поиск район фильтр',
   'palette.words.log': 'журнал история изменения кто изменил аудит',

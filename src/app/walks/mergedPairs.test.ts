@@ -158,6 +158,7 @@ const apart: Record<string, string> = {
       'calendarFeed',
       'device',
       'invitation',
+      'newsSeen',
       'listChoice',
       'listDefault',
       'knownNetwork',

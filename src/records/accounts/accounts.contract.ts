@@ -161,7 +161,7 @@ export const accountsApi = {
   /** Previews the merge of `duplicateId` into `id`: links to the same objects, and sign-ins. */
   lookAtMerge: get('/api/account/mergeLook', {
     may: staff,
-    shows: ['account', 'object', 'deal', 'lead'],
+    shows: ['account', 'object', 'deal', 'lead', 'invitation'],
     query: z.strictObject({ id: byId.shape.id, duplicateId: byId.shape.id }),
     answer: mergeLook,
   }),

@@ -65,7 +65,7 @@ Enter name, e-mail, role, branch and language. The colleague gets a mail with a 
 An administrator may do everything. An employee works with all records but changes no settings.
 An employee of a branch sees no stays, payments, alerts and colleagues.
 Open the colleague and press {account.changeRole} to change it; it holds at once.
-When somebody leaves, choose {leave.title} in their menu: leads, viewings, deals and tasks go to a colleague, and the sign-in ends.
+When somebody leaves, choose {account.leave} in their menu: leads, viewings, deals and tasks go to a colleague, and the sign-in ends.
 * Administrators can ask everybody for a second step under {shell.settings}, {settings.staffTwoStep}.`,
   'help.text.mail': `Letters, enquiries and reminders leave through the mail server of your agency.
 Open {shell.settings}, and there {settings.mailServer}.

@@ -9,7 +9,9 @@ const patience = 40
 /** Signs in to the mail server, and sends nothing. */
 export async function checkMail({ smtpUrl, dataDir }: Config): Promise<Finding> {
   if (smtpUrl === undefined)
-    return untried(`SMTP_URL is not set: mail is written to ${dataDir}/outbox, and nobody gets it`)
+    return untried(
+      `SMTP_URL is not set: mail goes to the server entered at Settings, Mail server, which is tried there; without one it is written to ${dataDir}/outbox, and nobody gets it`,
+    )
   const { host } = new URL(smtpUrl)
   try {
     await withTimeout(patience, trySignIn({ url: smtpUrl }))

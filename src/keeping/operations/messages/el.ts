@@ -173,7 +173,7 @@ export const el: Greek<typeof en> = {
   'operations.mailsBy': 'Αποστολή',
   'operations.mailsBy.smtp': 'Μέσω του διακομιστή του SMTP_URL',
   'operations.mailsBy.outbox':
-    'Πουθενά: το SMTP_URL δεν έχει οριστεί, τα e-mail γράφονται σε φάκελο',
+    'Πουθενά: δεν έχει οριστεί διακομιστής, τα e-mail γράφονται σε φάκελο',
   'operations.mailsWaiting': 'Σε αναμονή',
   'operations.toMailServer': 'Διακομιστής και δοκιμαστικό e-mail',
   'operations.mailsDelayed': 'Δεν έγιναν δεκτά ακόμη',

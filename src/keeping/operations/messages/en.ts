@@ -159,7 +159,7 @@ export const en = {
   'operations.mails': 'Mail',
   'operations.mailsBy': 'Goes out',
   'operations.mailsBy.smtp': 'Through the mail server of SMTP_URL',
-  'operations.mailsBy.outbox': 'Nowhere: SMTP_URL is not set, mail is written into a folder',
+  'operations.mailsBy.outbox': 'Nowhere: no mail server is set, mail is written into a folder',
   'operations.mailsWaiting': 'Waiting',
   'operations.toMailServer': 'Mail server and test mail',
   'operations.mailsDelayed': 'Not taken so far',

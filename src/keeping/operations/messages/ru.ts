@@ -177,7 +177,7 @@ export const ru: Russian<typeof en> = {
   'operations.mails': 'Почта',
   'operations.mailsBy': 'Отправляется',
   'operations.mailsBy.smtp': 'Через почтовый сервер из SMTP_URL',
-  'operations.mailsBy.outbox': 'Никуда: SMTP_URL не задан, письма пишутся в папку',
+  'operations.mailsBy.outbox': 'Никуда: почтовый сервер не задан, письма пишутся в папку',
   'operations.mailsWaiting': 'Ждут отправки',
   'operations.toMailServer': 'Почтовый сервер и пробное письмо',
   'operations.mailsDelayed': 'Пока не приняты',

@@ -1,10 +1,8 @@
 // The first hour of an agency: from `npm run serve` on an empty folder to a public property and a colleague who has come.
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { smtpServer } from '#kit/testing/smtpServer.ts'
+import { freePort } from '../agencies/openAgencies.ts'
 import { photo } from '../objects/objects.ts'
 import { pressesOf, pressing } from '../presses.ts'
 import { field, settled } from '../steps.ts'
@@ -180,12 +178,3 @@ for (const language of ['en', 'el', 'ru'] as const)
       await smtp.close()
     }
   })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -20,7 +20,7 @@ export type StepName = (typeof stepNames)[number]
 
 export const firstSteps = z.object({
   steps: z.array(z.object({ name: z.enum(stepNames), state: z.enum(['done', 'open', 'skipped']) })),
-  /** The newest property that is not public yet, to be published; null without one. */
+  /** The newest property, to be published, while none is public; null without one. */
   unpublishedId: id.nullable(),
   /** Whether this is the demo agency, which needs no first steps. */
   isDemo: z.boolean(),

@@ -32,7 +32,7 @@ export async function getFirstSteps(backend: StepsBackend, actor: Actor): Promis
         SELECT FROM "account" a JOIN "user" u ON u."accountId" = a."id"
         WHERE a."role" IN ('admin', 'employee') AND a."deletedOn" IS NULL AND a."id" <> ${actor.accountId}
       ) AS "colleague",
-      EXISTS (SELECT FROM "object" WHERE "deletedOn" IS NULL) AS "property",
+      EXISTS (SELECT FROM "object" WHERE "deletedOn" IS NULL AND NOT "isBlank") AS "property",
       EXISTS (SELECT FROM "object" WHERE "published" AND "deletedOn" IS NULL) AS "publish",
       EXISTS (SELECT FROM "portal" WHERE "isOn" AND "deletedOn" IS NULL) AS "portal",
       ${backup !== null} AND EXISTS (SELECT FROM "backupRun" WHERE "kind" = 'base' AND "ok") AS "backup",
@@ -40,8 +40,10 @@ export async function getFirstSteps(backend: StepsBackend, actor: Actor): Promis
       ARRAY (
         SELECT s."name" FROM "skippedStep" s WHERE s."accountId" IS NULL OR s."accountId" = ${actor.accountId}
       ) AS "skipped",
-      (SELECT o."id" FROM "object" o WHERE NOT o."published" AND o."deletedOn" IS NULL ORDER BY o."id" DESC LIMIT 1)
-        AS "unpublishedId",
+      -- Not searched for among many, once something is public.
+      CASE WHEN NOT EXISTS (SELECT FROM "object" WHERE "published" AND "deletedOn" IS NULL) THEN (
+        SELECT o."id" FROM "object" o WHERE o."deletedOn" IS NULL AND NOT o."isBlank" ORDER BY o."id" DESC LIMIT 1
+      ) END AS "unpublishedId",
       EXISTS (SELECT FROM "demoAgency") AS "isDemo"
     FROM "agency" g WHERE g."id" = 1
   `.execute(db)

@@ -33,7 +33,11 @@ test('a step is done as soon as the data says so, and open again when it does no
   expect(await stateOf('languages')).toBe('done')
 
   expect([await stateOf('property'), await stateOf('publish')]).toEqual(['open', 'open'])
-  const { id } = (await app.call('GET', '/api/object/add')).json() as { id: number }
+  const draft = (await app.call('GET', '/api/object/add')).json()
+  const { id } = draft.object as { id: number }
+  // An add form that was only opened is no property.
+  expect(await stateOf('property')).toBe('open')
+  await sql`UPDATE "object" SET "isBlank" = false WHERE "id" = ${id}`.execute(app.db)
   expect(await steps()).toMatchObject({ unpublishedId: id })
   expect([await stateOf('property'), await stateOf('publish')]).toEqual(['done', 'open'])
   await sql`UPDATE "object" SET "publishRequested" = true, "published" = true WHERE "id" = ${id}`.execute(

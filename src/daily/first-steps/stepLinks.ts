@@ -17,7 +17,7 @@ export function linksOf(name: StepName, { unpublishedId }: FirstSteps): Link[] {
     mail: mailPaths.mail,
     colleague: accountPaths.invite,
     property: objectPaths.addObject,
-    publish: unpublishedId === null ? objectPaths.addObject : objectPaths.object(unpublishedId),
+    publish: unpublishedId === null ? objectPaths.objects : objectPaths.object(unpublishedId),
     portal: portalPaths.portals,
     backup: settingsPage('state')?.href,
     secondFactor: sessionPaths.security,

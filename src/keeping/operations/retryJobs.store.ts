@@ -13,6 +13,9 @@ import { hasJobs } from './jobQueues.store.ts'
 export const retryJobs = (db: Db, queue: string, actor: Actor): Promise<number> =>
   db.transaction().execute(async (tx) => {
     if (!(await hasJobs(tx))) return 0
+    // One after the other: a second retry that waited for the rows of the first would hold them while the woken servers, which
+    // skip what is locked, look for the jobs.
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`retry:${queue}`}, 5))`.execute(tx)
     const { rows } = await sql`
       WITH "found" AS (
         SELECT "id", row_number() OVER (PARTITION BY coalesce("data" - 'traceparent', '{}') ORDER BY "created_on" DESC, "id") AS "place"

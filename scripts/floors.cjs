@@ -71,6 +71,7 @@ const kitRooms = [
   'i18n',
   'tracing',
   'http',
+  'evidence',
   'processes',
   'files',
   'db',

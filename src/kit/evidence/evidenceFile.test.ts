@@ -1,0 +1,90 @@
+// An evidence file proves itself: any change of it, of one byte too, is found.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { actSumOf, newSigningKeys, noActBefore, signSum, sumOf } from './acts.ts'
+import { checkEvidence, writeEvidence } from './evidenceFile.ts'
+import type { Evidence } from './evidenceFile.ts'
+
+const keys = newSigningKeys()
+const pdf = Buffer.from('%PDF-1.7 Εντολή 12')
+
+function actOf(number: number, previous: string, content: object): Evidence['acts'][number] {
+  const text = { number, previous, content: JSON.stringify(content) }
+  const sum = actSumOf(text)
+  return {
+    ...text,
+    sum,
+    signature: signSum(sum, keys.privateKey).toString('base64'),
+    publicKey: keys.publicKey.toString('base64'),
+    timestamp: null,
+  }
+}
+const file = { name: 'order.pdf', sum: sumOf(pdf), size: pdf.length }
+const first = actOf(1, noActBefore, { act: 'issued', files: [] })
+const second = actOf(2, first.sum, { act: 'signed', files: [file] })
+const files = [{ name: file.name, content: pdf.toString('base64') }]
+const whole: Evidence = { format: 'estia-evidence-1', acts: [first, second], files }
+const foundIn = async (evidence: Evidence) =>
+  (await checkEvidence(writeEvidence(evidence, keys))).findings
+
+test('what was not changed is confirmed, with its acts and files', async () => {
+  const verdict = await checkEvidence(writeEvidence(whole, keys))
+  expect(verdict).toMatchObject({
+    ok: true,
+    findings: [],
+    files: [{ name: 'order.pdf', size: pdf.length }],
+  })
+  expect(verdict.acts.map(({ number }) => number)).toEqual([1, 2])
+})
+
+test('a change of any one byte is found', async () => {
+  const bytes = Buffer.from(writeEvidence(whole, keys))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: bytes.length - 1 }),
+      fc.integer({ min: 1, max: 255 }),
+      async (at, change) => {
+        const changed = Buffer.from(bytes)
+        changed[at]! ^= change
+        expect((await checkEvidence(changed.toString('utf8'))).ok).toBe(false)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('who seals a changed file again with a key of their own still cannot change an act', async () => {
+  const stranger = newSigningKeys()
+  const forged = { ...first, content: first.content.replace('issued', 'denied') }
+  const changed = writeEvidence({ ...whole, acts: [forged, second] }, stranger)
+  expect((await checkEvidence(changed)).findings).toEqual([{ found: 'actChanged', act: 1 }])
+  const resummed = { ...forged, sum: actSumOf(forged) }
+  const again = writeEvidence({ ...whole, acts: [resummed, second] }, stranger)
+  expect((await checkEvidence(again)).findings).toEqual([
+    { found: 'actNotSigned', act: 1 },
+    { found: 'actsOutOfOrder', act: 2 },
+  ])
+})
+
+test('a file that is missing, changed or foreign is named; so are acts that changed places', async () => {
+  expect(await foundIn({ ...whole, files: [] })).toEqual([
+    { found: 'fileMissing', file: 'order.pdf' },
+  ])
+  const other = Buffer.from('%PDF-1.7 Εντολή 13').toString('base64')
+  expect(await foundIn({ ...whole, files: [{ name: 'order.pdf', content: other }] })).toEqual([
+    { found: 'fileChanged', file: 'order.pdf' },
+  ])
+  expect(
+    await foundIn({ ...whole, files: [...files, { name: 'more.pdf', content: other }] }),
+  ).toEqual([{ found: 'fileNotNamed', file: 'more.pdf' }])
+  expect(await foundIn({ ...whole, acts: [second, first] })).toEqual([
+    { found: 'actsOutOfOrder', act: 1 },
+  ])
+})
+
+test.each(['', '{}', '[]', 'null', '{"evidence":{}}', '%PDF-1.7', '['.repeat(100_000)])(
+  '%.20s is no evidence',
+  async (text) => {
+    expect((await checkEvidence(text)).findings).toEqual([{ found: 'notEvidence' }])
+  },
+)

@@ -23,6 +23,7 @@ import { objectKeys } from '#records/object-keys/objectKeys.feature.ts'
 import { leads } from '#records/leads/leads.feature.ts'
 import { viewings } from '#records/viewings/viewings.feature.ts'
 import { deals } from '#records/deals/deals.feature.ts'
+import { orders } from '#records/orders/orders.feature.ts'
 import { reservations } from '#records/reservations/reservations.feature.ts'
 import { stayCalendars } from '#records/stay-calendars/stayCalendars.feature.ts'
 import { stayTimeline } from '#records/stay-timeline/stayTimeline.feature.ts'
@@ -74,6 +75,7 @@ export const features = [
   leads,
   viewings,
   deals,
+  orders,
   reservations,
   stayCalendars,
   stayTimeline,

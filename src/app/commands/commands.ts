@@ -36,6 +36,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'read the newest backup, or restore it for a trial and compare',
     load: async () => (await import('./verify.ts')).verify,
   },
+  'verify-order': {
+    summary: 'say whether the evidence of an order was changed, without any server',
+    load: async () => (await import('./verifyOrder.ts')).verifyOrder,
+  },
   doctor: {
     summary: 'look whether settings, schema, derived values and files are as they should be',
     load: async () => (await import('./doctor.ts')).doctor,

@@ -4,6 +4,7 @@ import { badRequest } from '#kit/http/problem.ts'
 import { Gate } from '#kit/http/overload/gate.ts'
 import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { contentDisposition } from '#kit/files/fileName.ts'
+import { makePdf } from '#kit/papers/makePdf.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Call } from '#kit/http/serve.ts'
 import { sendSheet } from '#kit/sheets/sendSheet.ts'
@@ -11,7 +12,6 @@ import type { Backend } from '#base/backend/backend.ts'
 import { statementRows } from '../statement/statement.store.ts'
 import { mustBePeriod, periodBalances } from '../statement/statementPeriod.store.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
-import { makePdf } from './makePdf.ts'
 import { papersApi } from './papers.contract.ts'
 import { mayTakeStatement, nameOfObjectIn, statementMonths } from './papers.store.ts'
 import { statementFile } from './statementFile.ts'
@@ -22,6 +22,8 @@ type Download = Call<typeof papersApi.downloadStatement>
 
 /** Nobody prints more rows, and a PDF of them would take minutes; a workbook has them all. */
 export const mostPaperRows = 3000
+
+const layout = new URL('./statementPdf.ts', import.meta.url)
 
 /** Each needs a process and several hundred megabytes for seconds. */
 const papers = new Gate({ atOnce: 2, waitingEach: 3, waiting: 20 })
@@ -63,7 +65,7 @@ export function papersRoutes({ http, db, replicas, files, translate, agency }: B
     const contact = [address, phone, email, taxNumber].filter((one) => one !== null)
     const pdf = await runInTurn(request, reply, papers, async () => {
       const known = await someOf(rows)
-      const paper: Omit<StatementPaper, 'logo'> = {
+      const paper: StatementPaper = {
         agency: { name, contact },
         accent,
         account,
@@ -74,7 +76,7 @@ export function papersRoutes({ http, db, replicas, files, translate, agency }: B
         rows: known,
         texts,
       }
-      return makePdf(paper, await logoOf(logo))
+      return makePdf(layout, paper, await logoOf(logo))
     })
     reply.header(
       'content-disposition',

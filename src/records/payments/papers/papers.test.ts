@@ -8,7 +8,7 @@ import { agencyDay } from '#kit/clock.ts'
 import { formatMoney } from '#kit/fields/format.ts'
 import { coloursIn, pdfLines } from '#kit/testing/pdfLines.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
-import { statementDefinition } from './statementPdf.ts'
+import { definition as definitionOf } from './statementPdf.ts'
 import { sheetRows } from './statementSheet.ts'
 
 let app: TestApp
@@ -132,7 +132,7 @@ function paperOf(rows: readonly StatementRow[]): string[][] {
     'debit',
     'balance',
   ]
-  const definition = statementDefinition({
+  const definition = definitionOf({
     agency: { name: 'Estia', contact: [] },
     accent: null,
     logo: null,

@@ -1,12 +1,11 @@
-// The layout of a statement as a PDF, made in a process of its own (statement.process.ts).
-import type { Content, TableCell, createPdf } from 'pdfmake'
+// The layout of a statement as a PDF, loaded by the process that makes it (kit/papers/pdf.process.ts).
+import type { Content, TableCell } from 'pdfmake'
+import type { Layout } from '#kit/papers/makePdf.ts'
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
 import { Sums } from './statementSheet.ts'
 
 /** Columns of a row that the PDF shows. */
-export type Definition = Parameters<typeof createPdf>[0]
-
 export type PaperRow = Pick<
   StatementRow,
   | 'referenceNumber'
@@ -24,8 +23,6 @@ export type StatementPaper = {
   agency: { name: string; contact: readonly string[] }
   /** Colour of the agency's name and the title; null for the colour of the text. */
   accent: string | null
-  /** Image as a data URL. */
-  logo: string | null
   account: string
   /** The chosen property; null for all. */
   object: string | null
@@ -65,7 +62,7 @@ const right = (text: string, more: object = {}): TableCell => ({
 })
 const amount = (value: number | null) => (value === null ? '' : formatMoney(value))
 
-export function statementDefinition(paper: StatementPaper): Definition {
+export const definition: Layout<StatementPaper> = (paper) => {
   const { agency, account, period, rows, texts } = paper
   const inAccent = paper.accent ? { color: paper.accent } : {}
   const lines = [

@@ -1,18 +1,15 @@
-// The process that makes PDFs of statements, so that their time and memory are not the server's. It
-// ends when the server does.
+// The process that makes PDFs, so that their time and memory are not the server's. It ends when the server does.
 import { createRequire } from 'node:module'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { statementDefinition } from './statementPdf.ts'
-import type { Definition } from './statementPdf.ts'
-import type { PdfAnswer, PdfTask } from './makePdf.ts'
+import type { Layout, PdfAnswer, PdfTask } from './makePdf.ts'
 
 type PdfMake = {
   setFonts: (fonts: Record<string, Record<string, string>>) => void
   setLocalAccessPolicy: (allows: (path: string) => boolean) => void
   setUrlAccessPolicy: (allows: (url: string) => boolean) => void
-  createPdf: (definition: Definition) => { getBuffer: () => Promise<Buffer> }
+  createPdf: (definition: unknown) => { getBuffer: () => Promise<Buffer> }
 }
 
 const require = createRequire(import.meta.url)
@@ -26,10 +23,11 @@ pdfmake.setFonts({
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts))
 pdfmake.setUrlAccessPolicy(() => false)
 
-async function run({ paper, logo, to }: PdfTask): Promise<void> {
+async function run({ layout, paper, logo, to }: PdfTask): Promise<void> {
+  const { definition } = (await import(layout)) as { definition: Layout<object> }
   const picture = logo && (await sharp(Buffer.from(logo, 'base64')).png().toBuffer())
   const shown = picture ? `data:image/png;base64,${picture.toString('base64')}` : null
-  const pdf = pdfmake.createPdf(statementDefinition({ ...paper, logo: shown }))
+  const pdf = pdfmake.createPdf(definition({ ...paper, logo: shown }))
   await writeFile(to, await pdf.getBuffer())
 }
 

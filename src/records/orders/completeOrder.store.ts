@@ -1,0 +1,188 @@
+// Makes the paper of an order that all have signed, with the signatures and a page of what proves it, as an act of its own. If it
+// fails, or the server ends meanwhile, a job makes it later.
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { formatInstantTime } from '#kit/fields/format.ts'
+import { makePdf } from '#kit/papers/makePdf.ts'
+import { lock } from '#kit/db/save.ts'
+import { languageOf } from '#kit/i18n/languages.ts'
+import type { Message } from '#kit/i18n/messages.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { addAct } from './orderActs.store.ts'
+import { signature } from './orderContent.contract.ts'
+import type { OrderContent } from './orderContent.contract.ts'
+import { orderEntity } from './orderEntity.ts'
+import { readOrderFiles, storeActFile } from './orderFiles.store.ts'
+import type { OrderPaper, SignedBy } from './paper/orderPdf.ts'
+import { readContent } from './readOrder.store.ts'
+
+export type PaperContext = Pick<
+  Backend,
+  'db' | 'files' | 'agency' | 'translate' | 'secretsKey' | 'publicUrl'
+>
+
+const layout = new URL('./paper/orderPdf.ts', import.meta.url)
+
+type Act = { number: number; act: string; content: string; sum: string; actedOn: string }
+
+/** Orders that all parties signed on a device, and that have no paper yet. */
+export async function ordersWithoutPaper(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT DISTINCT a."orderId" AS "id" FROM "orderAct" a
+    JOIN "brokerOrder" o ON o."id" = a."orderId" AND o."signedOn" IS NOT NULL
+    WHERE a."act" = 'signed' AND NOT EXISTS (
+      SELECT FROM "orderAct" c WHERE c."orderId" = a."orderId" AND c."act" IN ('completed', 'signedOnPaper'))
+    ORDER BY 1`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Does nothing for an order that is not signed, or has its paper. */
+export async function completeOrder(context: PaperContext, id: number): Promise<void> {
+  const { db } = context
+  const acts = await actsOf(db, id)
+  const order = await db
+    .selectFrom('brokerOrder')
+    .select(['content', 'signedOn', 'number'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!order?.content || order.signedOn === null || isComplete(acts)) return
+  const content = readContent(order.content)
+  const paper = await signedPaper(context, { id, content, acts, signedOn: order.signedOn })
+  const bytes = await makePdf(layout, paper, await logoOf(context))
+  const file = await storeActFile(context, {
+    name: `order-${content.number}.pdf`,
+    contentType: 'application/pdf',
+    bytes,
+  })
+  await db.transaction().execute(async (tx) => {
+    await lock(tx, orderEntity, id)
+    // Another server may have been quicker.
+    if (isComplete(await actsOf(tx, id))) return
+    const facts = { by: null, order: content.number }
+    await addAct(tx, { orderId: id, act: 'completed', facts, files: [file] }, context)
+  })
+}
+
+/** The PDF of an order that was issued: to read before signing. */
+export async function unsignedPaper(context: PaperContext, content: OrderContent): Promise<Buffer> {
+  const say = sayer(context, content)
+  return makePdf(
+    layout,
+    {
+      ...paperOf(context, content),
+      madeOn: content.issuedOn,
+      signed: [],
+      facts: null,
+      texts: { ...textsOf(say, content), mark: say('order.paper.notSigned') },
+    } satisfies OrderPaper,
+    await logoOf(context),
+  )
+}
+
+const isComplete = (acts: readonly Act[]) =>
+  acts.some(({ act }) => act === 'completed' || act === 'signedOnPaper')
+
+const actsOf = (db: Db, id: number): Promise<Act[]> =>
+  db
+    .selectFrom('orderAct')
+    .select(['number', 'act', 'content', 'sum', 'actedOn'])
+    .where('orderId', '=', id)
+    .orderBy('number')
+    .execute()
+
+const logoOf = async ({ agency, files }: PaperContext): Promise<Buffer | null> => {
+  const { logo } = agency.in('en')
+  return logo === null
+    ? null
+    : files.read(logo.split('/').at(-1)!).then(buffer, () => null /* the paper goes without */)
+}
+
+const paperOf = ({ agency, publicUrl }: PaperContext, content: OrderContent) => ({
+  content,
+  accent: agency.in('en').accent,
+  check: `${publicUrl}/Order/check/${content.code}`,
+})
+
+type Say = (message: Message) => string
+const sayer =
+  ({ translate }: PaperContext, { documents }: OrderContent): Say =>
+  (text) =>
+    translate(documents[0]!.language, text)
+
+const textsOf = (say: Say, { number }: OrderContent): OrderPaper['texts'] => ({
+  number: say(['order.paper.number', { number: String(number) }]),
+  // The number of pages is known only once they are made.
+  page: say(['order.paper.page', { page: '{page}', pages: '{pages}' }]),
+  signatures: say('order.paper.signatures'),
+  mark: null,
+})
+
+type Signed = { id: number; content: OrderContent; acts: readonly Act[]; signedOn: string }
+
+async function signedPaper(
+  context: PaperContext,
+  { id, content, acts, signedOn }: Signed,
+): Promise<OrderPaper> {
+  const say = sayer(context, content)
+  const files = new Map(
+    (await readOrderFiles(context.db, id, context)).map((file) => [file.name, file]),
+  )
+  const signed = acts.flatMap(({ act, content: text }): SignedBy[] => {
+    if (act !== 'signed') return []
+    const facts = JSON.parse(text) as SigningFacts
+    const file = files.get(facts.files[0]!.name)!
+    return [
+      {
+        name: facts.by,
+        signature: signature.parse(JSON.parse(file.bytes.toString('utf8'))),
+        rows: signingRows(facts, say),
+      },
+    ]
+  })
+  return {
+    ...paperOf(context, content),
+    madeOn: signedOn,
+    signed,
+    facts: {
+      title: say('order.paper.facts'),
+      text: say('order.paper.factsText'),
+      rows: acts.flatMap(({ number, act, sum, actedOn }): [string, string][] => [
+        [
+          say(`order.act.${act as 'issued' | 'signed'}`),
+          `${formatInstantTime(actedOn)} (${actedOn})`,
+        ],
+        [say(['order.paper.act', { number: String(number) }]), sum],
+      ]),
+    },
+    texts: textsOf(say, content),
+  }
+}
+
+type SigningFacts = {
+  by: string
+  actedOn: string
+  how: 'device' | 'link'
+  language: string
+  ticks: string[]
+  place: { latitude: number; longitude: number; accuracy: number } | null
+  address: string
+  device: string
+  files: { name: string; sum: string }[]
+}
+
+const signingRows = (facts: SigningFacts, say: Say): [string, string][] => [
+  [say('order.paper.signedOn'), `${formatInstantTime(facts.actedOn)} (${facts.actedOn})`],
+  [say('order.paper.how'), say(`order.paper.how.${facts.how}`)],
+  [say('order.paper.readIn'), say(`order.language.${languageOf(facts.language)}`)],
+  ...(facts.place
+    ? ([
+        [
+          say('order.paper.place'),
+          `${facts.place.latitude.toFixed(5)}, ${facts.place.longitude.toFixed(5)} (± ${Math.round(facts.place.accuracy)} m)`,
+        ],
+      ] as [string, string][])
+    : []),
+  [say('order.paper.address.network'), facts.address],
+  [say('order.paper.device'), facts.device],
+  [say('order.paper.signatureSum'), facts.files[0]?.sum ?? ''],
+]

@@ -1,0 +1,75 @@
+// An order ends without having run out: taken back before it was signed, declined by a party, or ended early.
+import { agencyToday, instantNow } from '#kit/clock.ts'
+import { lock, save } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput, badRequest } from '#kit/http/problem.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { addAct } from './orderActs.store.ts'
+import { orderEntity } from './orderEntity.ts'
+import type { Order } from './orders.contract.ts'
+import { readOrder } from './readOrder.store.ts'
+
+export type EndContext = Pick<Backend, 'db' | 'secretsKey'>
+
+/** Only while somebody has yet to sign. The links of the parties say so from then on. */
+export const withdrawOrder = (
+  { db, ...context }: EndContext,
+  { id, reason }: { id: number; reason: string },
+  actor: Actor,
+): Promise<Order> =>
+  db.transaction().execute(async (tx) => {
+    const order = await lockWaiting(tx, id)
+    const withdrawnOn = instantNow()
+    await save(tx, orderEntity, order, { actor, action: 'withdraw', changes: { withdrawnOn } })
+    const facts = { by: await nameOf(tx, actor), order: order.number, reason }
+    await addAct(
+      tx,
+      { orderId: id, act: 'withdrawn', actedOn: withdrawnOn, facts, files: [] },
+      context,
+    )
+    return readOrder(tx, id, actor)
+  })
+
+/** A party refuses to sign. */
+export async function declineOrder(
+  tx: Db,
+  { id, party, reason }: { id: number; party: string; reason: string | null },
+  context: Omit<EndContext, 'db'>,
+): Promise<void> {
+  const order = await lockWaiting(tx, id)
+  const declinedOn = instantNow()
+  await save(tx, orderEntity, order, { actor: null, action: 'decline', changes: { declinedOn } })
+  const facts = { by: party, order: order.number, reason }
+  await addAct(tx, { orderId: id, act: 'declined', actedOn: declinedOn, facts, files: [] }, context)
+}
+
+async function lockWaiting(tx: Db, id: number) {
+  const order = await lock(tx, orderEntity, id)
+  if (order.issuedOn === null) throw badRequest('order.isDraft')
+  if (order.signedOn ?? order.declinedOn ?? order.withdrawnOn) throw badRequest('order.isOver')
+  return order
+}
+
+const nameOf = async (tx: Db, { accountId }: Actor): Promise<string | null> =>
+  (await tx.selectFrom('account').select('name').where('id', '=', accountId).executeTakeFirst())
+    ?.name ?? null
+
+/** A signed order ends on an earlier day than agreed, for a reason. */
+export const endOrder = (
+  { db, ...context }: EndContext,
+  { id, endedOn, reason }: { id: number; endedOn: string; reason: string },
+  actor: Actor,
+): Promise<Order> =>
+  db.transaction().execute(async (tx) => {
+    const order = await lock(tx, orderEntity, id)
+    if (order.signedOn === null) throw badRequest('order.notSigned')
+    if (order.endedOn !== null) throw badRequest('order.isOver')
+    if (endedOn < order.validFrom! || endedOn >= order.endsOn!)
+      throw badInput({ endedOn: ['order.endsNotEarlier'] })
+    if (order.endsOn! < agencyToday()) throw badRequest('order.isOver')
+    const endReason = reason
+    await save(tx, orderEntity, order, { actor, action: 'end', changes: { endedOn, endReason } })
+    const facts = { by: await nameOf(tx, actor), order: order.number, endedOn, reason }
+    await addAct(tx, { orderId: id, act: 'endedEarly', facts, files: [] }, context)
+    return readOrder(tx, id, actor)
+  })

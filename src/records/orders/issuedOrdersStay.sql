@@ -1,0 +1,45 @@
+-- What was issued is never changed, by nobody: only what becomes of an order is written. Acts are written once.
+-- version: 1
+
+CREATE OR REPLACE FUNCTION "orderIsFrozen"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  "mayChange" text[] := ARRAY['signedOn', 'declinedOn', 'withdrawnOn', 'extendedUntil', 'endedOn', 'endReason', 'endsOn', 'version',
+    'modifiedOn', 'modifiedById', 'createdById', 'agentId', 'demandId', 'viewingId'];
+BEGIN
+  IF OLD."issuedOn" IS NOT NULL AND (
+    to_jsonb(NEW) - "mayChange" IS DISTINCT FROM to_jsonb(OLD) - "mayChange"
+    OR (OLD."signedOn" IS NOT NULL AND NEW."signedOn" IS DISTINCT FROM OLD."signedOn")
+  ) THEN
+    RAISE EXCEPTION 'order % was issued', OLD."id" USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+
+-- Of the parties of an issued order only the account, the link and the signature are written.
+CREATE OR REPLACE FUNCTION "orderPartsAreFrozen"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  "of" integer := CASE WHEN TG_OP = 'INSERT' THEN NEW."orderId" ELSE OLD."orderId" END;
+  "mayChange" text[] := ARRAY['accountId', 'signedOn', 'linkHash', 'linkUntil', 'linkSentOn', 'linkSentTo', 'linkOpenedOn',
+    'linkUndeliveredOn'];
+BEGIN
+  IF TG_TABLE_NAME = 'orderParty' AND TG_OP = 'UPDATE' THEN
+    IF to_jsonb(NEW) - "mayChange" IS NOT DISTINCT FROM to_jsonb(OLD) - "mayChange" THEN
+      RETURN NEW;
+    END IF;
+  END IF;
+  IF EXISTS (SELECT FROM "brokerOrder" o WHERE o."id" = "of" AND o."issuedOn" IS NOT NULL) THEN
+    RAISE EXCEPTION 'order % was issued', "of" USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+END $$;
+
+CREATE OR REPLACE FUNCTION "actsStay"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  "mayChange" text[] := ARRAY['timestamp', 'timestampTries'];
+BEGIN
+  IF TG_OP = 'DELETE' OR OLD."timestamp" IS NOT NULL
+    OR to_jsonb(NEW) - "mayChange" IS DISTINCT FROM to_jsonb(OLD) - "mayChange" THEN
+    RAISE EXCEPTION 'act % stays as it is', OLD."number" USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END $$;

@@ -1,0 +1,48 @@
+export const en = {
+  'order.title': 'Orders',
+  'order.header': 'Order {{number}}',
+  'order.draft': 'Draft of an order',
+  'order.side': 'Kind',
+  'order.side.viewing': 'Viewing order',
+  'order.side.mandate': 'Mandate of an owner',
+  'order.language': 'Language',
+  'order.secondLanguage': 'Second language beside it',
+  'order.templateId': 'Text',
+  'order.feePercent': 'Fee, % of the price',
+  'order.feeAmount': 'Fee, amount',
+  'order.feeMonths': 'Fee, months of rent',
+  'order.isFeePlusVat': 'VAT is added to the fee',
+  'order.validFrom': 'From',
+  'order.validUntil': 'Until',
+  'order.isOffPremises': 'Signed outside the office or at a distance',
+  'order.beginNow': 'The client asks to begin at once',
+  'order.demandId': 'Lead',
+  'order.viewingId': 'Viewing',
+  'order.agentId': 'Signs for the agency',
+  'order.parties': 'Who gives the order',
+  'order.objects': 'Properties',
+  'order.number': 'No.',
+  'order.endsOn': 'Ends',
+  'order.state': 'State',
+  'order.state.draft': 'Draft',
+  'order.state.issued': 'Waits for signatures',
+  'order.state.valid': 'In force',
+  'order.state.ended': 'Ended',
+  'order.state.declined': 'Declined',
+  'order.state.withdrawn': 'Withdrawn',
+  'order.filter.endsFrom': 'Ends from',
+  'order.filter.endsTill': 'Ends until',
+  'order.filter.bothSides': 'Orders and mandates',
+  'order.none': 'There are no orders yet',
+  'order.noneText':
+    'Have each client sign an order before you show a property, and each owner before you offer it.',
+  'order.partyNames': 'Who gives it',
+  'order.objectNumbers': 'Properties',
+  'order.agent': 'Agent',
+  'order.signedOn': 'Signed',
+} as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

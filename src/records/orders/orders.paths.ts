@@ -1,0 +1,9 @@
+import { searchParamsOf } from '#kit/http/searchParams.ts'
+import type { BlankOrderQuery } from './orders.contract.ts'
+
+export const orderPaths = {
+  orders: '/Orders',
+  addOrder: '/Orders/Add',
+  newOrder: (of: BlankOrderQuery) => `/Orders/Add?${searchParamsOf(of)}`,
+  order: (id: number, mode?: 'edit') => `/Orders/${id}${mode ? `?mode=${mode}` : ''}`,
+} as const

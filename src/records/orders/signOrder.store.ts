@@ -1,0 +1,152 @@
+// A party signs an issued order: on the agent's device, or through a link. The signature is stored with an act at once; the paper
+// with all signatures is made afterwards (completeOrder.store.ts), so that nothing that fails later loses a signature.
+import { instantNow } from '#kit/clock.ts'
+import { lock, save } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
+import { mustOpen } from '#base/register/records.store.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { addAct } from './orderActs.store.ts'
+import type { ActFile } from './orderActs.store.ts'
+import { storeActFile } from './orderFiles.store.ts'
+import type { OrderContent, Signature } from './orderContent.contract.ts'
+import { orderEntity } from './orderEntity.ts'
+import type { Order, Signing } from './orders.contract.ts'
+import { readContent, readOrder } from './readOrder.store.ts'
+
+export type SigningContext = Pick<Backend, 'db' | 'files' | 'secretsKey'>
+
+/** From where somebody signs. */
+export type SigningVisit = {
+  /** Network address. */
+  address: string
+  /** What the browser says it is. */
+  device: string
+}
+
+type Asked = Signing & { id: number; partyId: number }
+/** Null for the party's own link. */
+type By = Actor | null
+
+/** On the agent's device. */
+export async function signOrder(
+  context: SigningContext,
+  asked: Asked,
+  visit: SigningVisit,
+  actor: Actor,
+): Promise<Order> {
+  await mustOpen(context.db, { entity: 'Order', id: asked.id }, actor)
+  await signAs(context, asked, visit, actor)
+  return readOrder(context.db, asked.id, actor)
+}
+
+/** Once for each party: the same again changes nothing. Returns whether all have signed now. */
+export async function signAs(
+  context: SigningContext,
+  asked: Asked,
+  visit: SigningVisit,
+  by: By,
+): Promise<boolean> {
+  mustBeDrawn(asked.signature)
+  const position = await positionOf(context.db, asked)
+  const file = await storeActFile(context, {
+    name: `signature-${position + 1}.json`,
+    contentType: 'application/json',
+    bytes: Buffer.from(JSON.stringify(asked.signature)),
+  })
+  return context.db
+    .transaction()
+    .execute((tx) => writeSignature(tx, { asked, visit, by, file }, context))
+}
+
+async function positionOf(db: Db, { id, partyId }: Asked): Promise<number> {
+  const party = await db
+    .selectFrom('orderParty')
+    .select('position')
+    .where('id', '=', partyId)
+    .where('orderId', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  return party.position
+}
+
+type Written = { asked: Asked; visit: SigningVisit; by: By; file: ActFile }
+
+async function writeSignature(
+  tx: Db,
+  { asked, visit, by, file }: Written,
+  context: SigningContext,
+): Promise<boolean> {
+  const order = await lock(tx, orderEntity, asked.id)
+  if (order.content === null) throw badRequest('order.isDraft')
+  const parties = await tx
+    .selectFrom('orderParty')
+    .select(['id', 'name', 'signedOn'])
+    .where('orderId', '=', asked.id)
+    .execute()
+  const party = parties.find(({ id }) => id === asked.partyId)
+  if (!party) throw notFound()
+  if (party.signedOn !== null) return order.signedOn !== null
+  if (order.declinedOn ?? order.withdrawnOn) throw badRequest('order.isOver')
+  mustHaveTicked(readContent(order.content), asked)
+  const signedOn = instantNow()
+  await tx.updateTable('orderParty').set({ signedOn }).where('id', '=', party.id).execute()
+  const isComplete = parties.every((each) => each.id === party.id || each.signedOn !== null)
+  if (isComplete) await becomeValid(tx, order, signedOn, by)
+  await addAct(
+    tx,
+    {
+      orderId: asked.id,
+      act: 'signed',
+      actedOn: signedOn,
+      facts: {
+        by: party.name,
+        order: order.number,
+        how: by ? 'device' : 'link',
+        witness: by?.accountId ?? null,
+        language: asked.language,
+        ticks: asked.ticks,
+        place: asked.place,
+        ...visit,
+      },
+      files: [file],
+    },
+    context,
+  )
+  return isComplete
+}
+
+type Issued = Awaited<ReturnType<typeof lockIssued>>
+const lockIssued = (tx: Db, id: number) => lock(tx, orderEntity, id)
+
+/** The order is in force; an extension makes the order longer that it is about. */
+export async function becomeValid(tx: Db, order: Issued, signedOn: string, by: By): Promise<void> {
+  await save(tx, orderEntity, order, { actor: by, action: 'sign', changes: { signedOn } })
+  if (order.extendsId === null || order.validUntil === null) return
+  const extended = await lock(tx, orderEntity, order.extendsId)
+  await save(tx, orderEntity, extended, {
+    actor: by,
+    action: 'extend',
+    changes: { extendedUntil: order.validUntil },
+  })
+}
+
+function mustHaveTicked({ documents }: OrderContent, { ticks, language }: Asked): void {
+  const read = documents.find((document) => document.language === language)
+  if (!read) throw badInput({ language: ['order.otherLanguage'] })
+  const wanted = read.blocks.flatMap((block) => (block.is === 'tick' ? [block.name] : []))
+  if (wanted.some((name) => !ticks.includes(name))) throw badInput({ ticks: ['order.notTicked'] })
+}
+
+/** The least part of the field that a signature fills, so that a slip of the finger is none. */
+const leastPart = 0.05
+const leastPoints = 8
+
+function mustBeDrawn({ width, height, strokes }: Signature): void {
+  const points = strokes.flat()
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const span = (values: number[], whole: number) =>
+    (Math.max(...values) - Math.min(...values)) / whole
+  const isDrawn =
+    points.length >= leastPoints && Math.max(span(xs, width), span(ys, height)) >= leastPart
+  if (!isDrawn) throw badInput({ signature: ['order.noSignature'] })
+}

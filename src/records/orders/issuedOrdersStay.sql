@@ -27,7 +27,8 @@ BEGIN
       RETURN NEW;
     END IF;
   END IF;
-  IF EXISTS (SELECT FROM "brokerOrder" o WHERE o."id" = "of" AND o."issuedOn" IS NOT NULL) THEN
+  -- Asked of the acts: an archive brings an issued order first, then its parts, and the acts last.
+  IF EXISTS (SELECT FROM "orderAct" a WHERE a."orderId" = "of") THEN
     RAISE EXCEPTION 'order % was issued', "of" USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;

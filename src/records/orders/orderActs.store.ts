@@ -81,10 +81,11 @@ export async function signingKey(tx: Db, { secretsKey }: Keys): Promise<SigningK
   const known = await tx
     .selectFrom('orderKey')
     .select(['id', 'publicKey', 'secret'])
+    .where('secret', 'is not', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const privateKey = known && (await unseal(tx, known.secret, sealedAs, secretsKey))
+  const privateKey = known?.secret && (await unseal(tx, known.secret, sealedAs, secretsKey))
   if (known && privateKey) return { id: known.id, publicKey: known.publicKey, privateKey }
   const made = newSigningKeys()
   const { id } = await tx

@@ -60,7 +60,7 @@ export type OrderTables = {
   orderKey: {
     id: Generated<number>
     publicKey: Buffer
-    secret: Buffer
+    secret: Buffer | null
     createdOn: Generated<string>
   }
   orderAct: {

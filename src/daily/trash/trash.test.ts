@@ -111,6 +111,12 @@ const samples = {
     await app.call('DELETE', `/api/MailTemplate/${id}`)
     return { id, title: 'Thanks' }
   },
+  Rule: async () => {
+    const { items } = (await app.call('GET', '/api/rules')).json()
+    const { id } = items.find(({ key }: { key: string }) => key === 'rentByBank')
+    await app.call('DELETE', `/api/rules/${id}`)
+    return { id, title: 'ν. 5222/2025, ν. 5264/2025, 210, 129, 01.04.2026' }
+  },
   ObjectAccount: async () => {
     const pair = { objectId: await addObject(), accountId: await addAccount() }
     const { id } = await post('/api/objectAccount/add', { ...pair, relation: 1 })

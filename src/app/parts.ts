@@ -16,6 +16,7 @@ import { objectKeys } from '#records/object-keys/objectKeys.parts.ts'
 import { leads } from '#records/leads/leads.parts.ts'
 import { viewings } from '#records/viewings/viewings.parts.ts'
 import { deals } from '#records/deals/deals.parts.ts'
+import { orders } from '#records/orders/orders.parts.ts'
 import { reservations } from '#records/reservations/reservations.parts.ts'
 import { stayCalendars } from '#records/stay-calendars/stayCalendars.parts.ts'
 import { stayTimeline } from '#records/stay-timeline/stayTimeline.parts.ts'
@@ -62,6 +63,7 @@ const all = [
   leads,
   viewings,
   deals,
+  orders,
   reservations,
   stayCalendars,
   stayTimeline,

@@ -108,6 +108,8 @@ const everything = [
   'branch',
   'mailTemplate',
   'rule',
+  'order',
+  'orderTemplate',
   'reservation',
   'selection',
   'trash',

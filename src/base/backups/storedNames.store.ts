@@ -8,6 +8,8 @@ export const storedFiles = `
     "parentKind" IS NOT NULL AS "isNeeded"
   FROM "file"
   UNION ALL
+  SELECT "systemName", "name", "contentType", "size"::float8, 0, true FROM "orderFile"
+  UNION ALL
   SELECT "logo", 'logo', 'image/webp', NULL, 0, true FROM "agency" WHERE "logo" IS NOT NULL
   UNION ALL
   SELECT "file", "fileName", 'application/octet-stream', "fileSize"::float8, 0, true FROM "import" WHERE "file" IS NOT NULL

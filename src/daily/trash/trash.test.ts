@@ -117,6 +117,19 @@ const samples = {
     await app.call('DELETE', `/api/rules/${id}`)
     return { id, title: 'ν. 5222/2025, ν. 5264/2025, 210, 129, 01.04.2026' }
   },
+  Order: async () => {
+    const { id } = await post('/api/Order/update', {
+      side: 'viewing',
+      parties: [{ name: 'Maria' }],
+    })
+    await app.call('DELETE', `/api/Order/${id}`)
+    return { id, title: 'Maria' }
+  },
+  OrderTemplate: async () => {
+    const { id } = await post('/api/OrderTemplate/add', { name: 'Viewing order', side: 'viewing' })
+    await app.call('DELETE', `/api/OrderTemplate/${id}`)
+    return { id, title: 'Viewing order' }
+  },
   ObjectAccount: async () => {
     const pair = { objectId: await addObject(), accountId: await addAccount() }
     const { id } = await post('/api/objectAccount/add', { ...pair, relation: 1 })

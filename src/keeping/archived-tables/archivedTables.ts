@@ -89,6 +89,13 @@ export const archivedTables: Readonly<Record<string, ArchivedTable>> = {
   dealAccount: { options: { relation: 'dealAccountRelation' }, ...part('deal', 'dealId') },
   dealShare: part('deal', 'dealId'),
   dealFollowUp: part('deal', 'dealId'),
+  orderTemplate: {},
+  brokerOrder: {},
+  orderObject: part('brokerOrder', 'orderId'),
+  orderParty: { without: secret('linkHash'), ...part('brokerOrder', 'orderId') },
+  orderKey: { without: secret('secret') },
+  orderAct: { without: installation('timestampTries'), ...part('brokerOrder', 'orderId') },
+  orderFile: part('brokerOrder', 'orderId'),
   reservation: { without: derived('objectTitle', 'objectWebsiteCode') },
   transaction: {
     without: { ...secret('approvalToken') },

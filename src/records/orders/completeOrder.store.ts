@@ -10,7 +10,7 @@ import type { Message } from '#kit/i18n/messages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { addAct } from './orderActs.store.ts'
 import { signature } from './orderContent.contract.ts'
-import type { OrderContent } from './orderContent.contract.ts'
+import type { OrderBlock, OrderContent } from './orderContent.contract.ts'
 import { orderEntity } from './orderEntity.ts'
 import { readOrderFiles, storeActFile } from './orderFiles.store.ts'
 import type { OrderPaper, SignedBy } from './paper/orderPdf.ts'
@@ -146,12 +146,12 @@ async function signedPaper(
     facts: {
       title: say('order.paper.facts'),
       text: say('order.paper.factsText'),
-      rows: acts.flatMap(({ number, act, sum, actedOn }): [string, string][] => [
-        [
-          say(`order.act.${act as 'issued' | 'signed'}`),
-          `${formatInstantTime(actedOn)} (${actedOn})`,
-        ],
-        [say(['order.paper.act', { number: String(number) }]), sum],
+      rows: acts.flatMap(({ number, act, sum, actedOn }) => [
+        {
+          label: say(`order.act.${act}`),
+          value: `${formatInstantTime(actedOn)} (${actedOn})`,
+        },
+        { label: say(['order.paper.act', { number: String(number) }]), value: sum },
       ]),
     },
     texts: textsOf(say, content),
@@ -170,19 +170,20 @@ type SigningFacts = {
   files: { name: string; sum: string }[]
 }
 
-const signingRows = (facts: SigningFacts, say: Say): [string, string][] => [
-  [say('order.paper.signedOn'), `${formatInstantTime(facts.actedOn)} (${facts.actedOn})`],
-  [say('order.paper.how'), say(`order.paper.how.${facts.how}`)],
-  [say('order.paper.readIn'), say(`order.language.${languageOf(facts.language)}`)],
-  ...(facts.place
-    ? ([
-        [
-          say('order.paper.place'),
-          `${facts.place.latitude.toFixed(5)}, ${facts.place.longitude.toFixed(5)} (± ${Math.round(facts.place.accuracy)} m)`,
-        ],
-      ] as [string, string][])
-    : []),
-  [say('order.paper.address.network'), facts.address],
-  [say('order.paper.device'), facts.device],
-  [say('order.paper.signatureSum'), facts.files[0]?.sum ?? ''],
-]
+function signingRows(facts: SigningFacts, say: Say): OrderBlock['rows'] {
+  const { place } = facts
+  const all: [label: string, value: string | null][] = [
+    ['order.paper.signedOn', `${formatInstantTime(facts.actedOn)} (${facts.actedOn})`],
+    ['order.paper.how', say(`order.paper.how.${facts.how}`)],
+    ['order.paper.readIn', say(`order.language.${languageOf(facts.language)}`)],
+    [
+      'order.paper.place',
+      place &&
+        `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)} (± ${Math.round(place.accuracy)} m)`,
+    ],
+    ['order.paper.address.network', facts.address],
+    ['order.paper.device', facts.device],
+    ['order.paper.signatureSum', facts.files[0]?.sum ?? null],
+  ]
+  return all.flatMap(([label, value]) => (value ? [{ label: say(label), value }] : []))
+}

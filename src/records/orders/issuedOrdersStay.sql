@@ -3,8 +3,9 @@
 
 CREATE OR REPLACE FUNCTION "orderIsFrozen"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  "mayChange" text[] := ARRAY['signedOn', 'declinedOn', 'withdrawnOn', 'extendedUntil', 'endedOn', 'endReason', 'endsOn', 'version',
-    'modifiedOn', 'modifiedById', 'createdById', 'agentId', 'demandId', 'viewingId'];
+  -- "endsOn" and "searchNames" are generated from others, only after this.
+  "mayChange" text[] := ARRAY['signedOn', 'declinedOn', 'withdrawnOn', 'extendedUntil', 'endedOn', 'endReason', 'endsOn',
+    'searchNames', 'version', 'modifiedOn', 'modifiedById', 'createdById', 'agentId', 'demandId', 'viewingId'];
 BEGIN
   IF OLD."issuedOn" IS NOT NULL AND (
     to_jsonb(NEW) - "mayChange" IS DISTINCT FROM to_jsonb(OLD) - "mayChange"

@@ -77,13 +77,13 @@ export const orderFacts = z.object({
 })
 export type OrderFacts = z.output<typeof orderFacts>
 
-const block = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('heading'), text: z.string() }),
-  z.object({ is: z.literal('text'), text: z.string() }),
-  z.object({ is: z.literal('facts'), rows: z.array(z.tuple([z.string(), z.string()])) }),
-  /** What the party ticks before signing, by its name. */
-  z.object({ is: z.literal('tick'), name: z.string(), text: z.string() }),
-])
+const block = z.object({
+  /** `facts`: the rows; `tick`: what the party ticks before signing, by its name. */
+  is: z.enum(['heading', 'text', 'facts', 'tick']),
+  text: z.string(),
+  name: z.string(),
+  rows: z.array(z.object({ label: z.string(), value: z.string() })),
+})
 export type OrderBlock = z.output<typeof block>
 
 export const orderDocument = z.object({ language, title: z.string(), blocks: z.array(block) })

@@ -12,12 +12,18 @@ import { filledIn } from './orderTemplateFields.contract.ts'
 
 /** Says a text in the language of the document. */
 export type Say = (message: Message) => string
-type Row = [string, string]
+type Row = OrderBlock['rows'][number]
+const nothing = { text: '', name: '', rows: [] }
 
 export function orderDocument(facts: OrderFacts, language: Language, say: Say): OrderDocument {
   const { template, withdrawal } = facts
-  const heading = (text: Message): OrderBlock => ({ is: 'heading', text: say(text) })
+  const heading = (text: Message): OrderBlock => ({
+    ...nothing,
+    is: 'heading',
+    text: say(text),
+  })
   const rows = (all: readonly (Row | null)[]): OrderBlock => ({
+    ...nothing,
     is: 'facts',
     rows: all.filter((row) => row !== null),
   })
@@ -43,19 +49,24 @@ export function orderDocument(facts: OrderFacts, language: Language, say: Say): 
       ...facts.parties.map((party) => rows(partyRows(party, say))),
       heading('order.paper.objects'),
       rows(
-        facts.objects.map(({ number, title, address, place, price }) => [
-          `#${number}`,
-          [title[language], address, place[language], price === null ? null : formatMoney(price)]
+        facts.objects.map(({ number, title, address, place, price }) => ({
+          label: `#${number}`,
+          value: [
+            title[language],
+            address,
+            place[language],
+            price === null ? null : formatMoney(price),
+          ]
             .filter(Boolean)
             .join(', '),
-        ]),
+        })),
       ),
       heading('order.paper.terms'),
       rows(termRows(facts, say)),
       ...terms
         .split(/\n{2,}/)
         .filter((part) => part.trim())
-        .map((part): OrderBlock => ({ is: 'text', text: part.trim() })),
+        .map((part) => textBlock(part.trim())),
       ...(withdrawal
         ? [heading('order.paper.withdrawal'), textBlock(withdrawal.text[language] ?? '')]
         : []),
@@ -65,11 +76,11 @@ export function orderDocument(facts: OrderFacts, language: Language, say: Say): 
   }
 }
 
-const textBlock = (text: string): OrderBlock => ({ is: 'text', text })
-const tick = (name: string, text: string): OrderBlock => ({ is: 'tick', name, text })
+const textBlock = (text: string): OrderBlock => ({ ...nothing, is: 'text', text })
+const tick = (name: string, text: string): OrderBlock => ({ ...nothing, is: 'tick', name, text })
 
 const row = (label: string, value: string | null | undefined): Row | null =>
-  value ? [label, value] : null
+  value ? { label, value } : null
 
 const agencyRows = ({ agency, agent }: OrderFacts, language: Language, say: Say) => [
   row(say('order.paper.name'), agency.name[language]),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { sumOf } from '#kit/evidence/acts.ts'
+import type { SentFile } from '#kit/files/sendFile.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { ActFile } from './orderActs.store.ts'
@@ -47,11 +48,11 @@ export async function readOrderFiles(
 }
 
 /** 404 without the paper: it is made when all have signed. */
-export async function paperOf(db: Db, orderId: number) {
+export function paperOf(db: Db, orderId: number): Promise<SentFile> {
   return db
     .selectFrom('orderFile as f')
     .innerJoin('orderAct as a', 'a.number', 'f.act')
-    .select(['f.name', 'f.systemName', 'f.contentType', 'f.size'])
+    .select(['f.name as userName', 'f.systemName', 'f.contentType', 'f.size'])
     .where('f.orderId', '=', orderId)
     .where('a.act', 'in', ['completed', 'signedOnPaper'])
     .orderBy('f.id')

@@ -182,7 +182,12 @@ const shows = ['order', 'account', 'lead', 'object', 'viewing']
 
 export const ordersApi = {
   /** A blank order with what is known; nothing is stored. */
-  addOrder: get('/api/Order/add', { may: staff, shows, query: blankOrderQuery, answer: order }),
+  addOrder: get('/api/Order/add', {
+    may: staff,
+    shows: [...shows, 'orderTemplate', 'rule'],
+    query: blankOrderQuery,
+    answer: order,
+  }),
   editOrder: get('/api/Order/edit/{id}', { may: staff, shows, params: byId, answer: order }),
   /** Only a draft may be changed. */
   saveOrder: post('/api/Order/update', {
@@ -213,7 +218,7 @@ export const ordersApi = {
   /** The signed paper; before that, the text to read. */
   orderPaper: get('/api/Order/paper/{id}', {
     may: staff,
-    shows: ['order'],
+    shows,
     params: byId,
     answer: nothing,
   }),

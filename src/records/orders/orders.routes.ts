@@ -1,4 +1,5 @@
 import { contentDisposition } from '#kit/files/fileName.ts'
+import { sendFile } from '#kit/files/sendFile.ts'
 import { Gate } from '#kit/http/overload/gate.ts'
 import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { badRequest } from '#kit/http/problem.ts'
@@ -45,15 +46,12 @@ export function orderRoutes(backend: Backend): void {
     const order = await readOrder(db, id, actor)
     if (!order.content) throw badRequest('order.isDraft')
     const { content } = order
+    if (order.signedOn !== null)
+      return void (await sendFile(request, reply, files, await paperOf(db, id)))
+    const pdf = await runInTurn(request, reply, papers, () => unsignedPaper(backend, content))
     const name = `order-${content.number}.pdf`
-    reply.type('application/pdf')
     reply.header('content-disposition', contentDisposition('inline', name, name))
-    if (order.signedOn === null)
-      return void reply.send(
-        await runInTurn(request, reply, papers, () => unsignedPaper(backend, content)),
-      )
-    const { systemName } = await paperOf(db, id)
-    return void reply.send(await files.read(systemName))
+    return void reply.type('application/pdf').send(pdf)
   }
 
   serve(http, orderListApi, { searchOrders: ({ body, actor }) => searchOrders(db, body, actor) })

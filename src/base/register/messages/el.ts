@@ -30,6 +30,8 @@ export const el: Greek<typeof en> = {
   'record.MailSettings': 'Ρυθμίσεις e-mail',
   'record.Rule': 'Κανόνας νομοθεσίας',
   'record.Document': 'Έγγραφο',
+  'record.Order': 'Εντολή',
+  'record.OrderTemplate': 'Κείμενο εντολών',
   'record.Selection': 'Πρόταση ακινήτων',
   'record.Transaction': 'Έσοδο ή έξοδο',
 }

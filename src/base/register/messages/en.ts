@@ -27,6 +27,8 @@ export const en = {
   'record.MailSettings': 'Mail settings',
   'record.Rule': 'Rule of law',
   'record.Document': 'Document',
+  'record.Order': 'Order',
+  'record.OrderTemplate': 'Text of orders',
   'record.Selection': 'Selection',
   'record.Transaction': 'Income or expense',
 } as const

@@ -30,6 +30,8 @@ export const ru: Russian<typeof en> = {
   'record.MailSettings': 'Настройки почты',
   'record.Rule': 'Правило закона',
   'record.Document': 'Документ',
+  'record.Order': 'Поручение',
+  'record.OrderTemplate': 'Текст поручений',
   'record.Selection': 'Подборка',
   'record.Transaction': 'Доход или расход',
 }

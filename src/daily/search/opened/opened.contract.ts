@@ -11,6 +11,7 @@ export const openedKinds = [
   'Demand',
   'Viewing',
   'Deal',
+  'Order',
   'Reservation',
   'Transaction',
   'Document',

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentDisposition } from '#kit/files/fileName.ts'
+import { sendFile } from '#kit/files/sendFile.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { serve } from '#kit/http/serve.ts'
 import { sendMailSoon } from '#kit/mail/mailJob.ts'
@@ -54,13 +55,12 @@ export function orderLinkRoutes(backend: Backend): void {
         db,
         visitOf(params.id, request, reply),
       )
-      const name = `order-${readContent(content).number}.pdf`
-      reply.type('application/pdf')
-      reply.header('content-disposition', contentDisposition('inline', name, name))
-      if (hasPaper)
-        return void reply.send(await files.read((await paperOf(db, orderId)).systemName))
+      if (hasPaper) return void (await sendFile(request, reply, files, await paperOf(db, orderId)))
       if (state !== 'issued') throw notFound()
-      return void reply.send(await unsignedPaper(backend, readContent(content)))
+      const text = readContent(content)
+      const name = `order-${text.number}.pdf`
+      reply.header('content-disposition', contentDisposition('inline', name, name))
+      return void reply.type('application/pdf').send(await unsignedPaper(backend, text))
     },
     checkOrder: ({ params, request, language }) =>
       checkOrder(db, { code: params.code, address: request.ip }, agency.in(language).name),

@@ -43,4 +43,12 @@ export const el: Greek<typeof en> = {
   'order.objectNumbers': 'Ακίνητα',
   'order.agent': 'Συνεργάτης',
   'order.signedOn': 'Υπογράφηκε',
+  'orderTemplate.name': 'Όνομα',
+  'orderTemplate.side': 'Είδος',
+  'orderTemplate.titleEn': 'Τίτλος, αγγλικά',
+  'orderTemplate.textEn': 'Κείμενο, αγγλικά',
+  'orderTemplate.titleEl': 'Τίτλος, ελληνικά',
+  'orderTemplate.textEl': 'Κείμενο, ελληνικά',
+  'orderTemplate.titleRu': 'Τίτλος, ρωσικά',
+  'orderTemplate.textRu': 'Κείμενο, ρωσικά',
 }

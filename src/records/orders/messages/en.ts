@@ -40,6 +40,14 @@ export const en = {
   'order.objectNumbers': 'Properties',
   'order.agent': 'Agent',
   'order.signedOn': 'Signed',
+  'orderTemplate.name': 'Name',
+  'orderTemplate.side': 'Kind',
+  'orderTemplate.titleEn': 'Title, English',
+  'orderTemplate.textEn': 'Text, English',
+  'orderTemplate.titleEl': 'Title, Greek',
+  'orderTemplate.textEl': 'Text, Greek',
+  'orderTemplate.titleRu': 'Title, Russian',
+  'orderTemplate.textRu': 'Text, Russian',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

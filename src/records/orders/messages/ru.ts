@@ -43,4 +43,12 @@ export const ru: Russian<typeof en> = {
   'order.objectNumbers': 'Объекты',
   'order.agent': 'Агент',
   'order.signedOn': 'Подписано',
+  'orderTemplate.name': 'Название',
+  'orderTemplate.side': 'Вид',
+  'orderTemplate.titleEn': 'Заголовок, английский',
+  'orderTemplate.textEn': 'Текст, английский',
+  'orderTemplate.titleEl': 'Заголовок, греческий',
+  'orderTemplate.textEl': 'Текст, греческий',
+  'orderTemplate.titleRu': 'Заголовок, русский',
+  'orderTemplate.textRu': 'Текст, русский',
 }

@@ -4,8 +4,10 @@ import type { Content, TableCell } from 'pdfmake'
 import type { Layout } from '#kit/papers/makePdf.ts'
 import type { OrderBlock, OrderContent, Signature } from '../orderContent.contract.ts'
 
+type Rows = OrderBlock['rows']
+
 /** A signature with what is known of how it was given, as labels and values. */
-export type SignedBy = { name: string; signature: Signature; rows: [string, string][] }
+export type SignedBy = { name: string; signature: Signature; rows: Rows }
 
 export type OrderPaper = {
   content: OrderContent
@@ -15,7 +17,7 @@ export type OrderPaper = {
   /** Empty for a paper that is only read. */
   signed: readonly SignedBy[]
   /** The last page: what proves that nothing was changed. */
-  facts: { title: string; text: string; rows: [string, string][] } | null
+  facts: { title: string; text: string; rows: Rows } | null
   /** Address of the page that says whether the paper is genuine. */
   check: string
   /** `mark` stands across a paper that is not signed. */
@@ -105,7 +107,7 @@ function shown(block: OrderBlock): Content {
       return {
         columns: [
           // A tick drawn as a line: the font has none.
-          { canvas: [tickLine], width: 14 },
+          { svg: tickLine, width: 14 },
           { text: block.text, width: '*' },
         ],
       }
@@ -114,28 +116,26 @@ function shown(block: OrderBlock): Content {
   }
 }
 
-const tickLine = {
-  type: 'polyline' as const,
-  lineWidth: 1.4,
-  points: [
-    { x: 1, y: 5 },
-    { x: 4, y: 9 },
-    { x: 10, y: 1 },
-  ],
-}
+// Drawings are SVG: pdfmake fails on a canvas that does not fit on the rest of a page.
+const tickLine =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="11" height="10"><path d="M1 5L4 9L10 1" fill="none" stroke="#000000" stroke-width="1.4"/></svg>'
 
-const rowsOf = (rows: readonly (readonly [string, string])[]): Content =>
+const rowsOf = (rows: Rows): Content =>
   rows.length === 0
     ? ''
     : {
         layout: 'noBorders',
         table: {
           widths: ['30%', '70%'],
-          body: rows.map(([label, value]) => [{ text: label, color: '#555555' }, { text: value }]),
+          body: rows.map(({ label, value }) => [
+            { text: label, color: '#555555' },
+            { text: value },
+          ]),
         },
       }
 
 const signatureWidth = 180
+const baseLine = `<svg xmlns="http://www.w3.org/2000/svg" width="${signatureWidth}" height="3"><path d="M0 2L${signatureWidth} 2" stroke="#000000" stroke-width="0.5"/></svg>`
 const signatureHeight = 70
 
 const signatures = ({ signed, texts }: OrderPaper): Content => ({
@@ -150,7 +150,7 @@ const signatures = ({ signed, texts }: OrderPaper): Content => ({
           width: signatureWidth + 20,
           stack: [
             { svg: drawn(signature), fit: [signatureWidth, signatureHeight] },
-            { canvas: [{ type: 'line', x1: 0, y1: 2, x2: signatureWidth, y2: 2, lineWidth: 0.5 }] },
+            { svg: baseLine },
             { text: name, bold: true },
           ],
         },

@@ -5,6 +5,7 @@ import { callOf, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { SettingsPage } from '#base/settings/SettingsPage.tsx'
+import { DomainCheck } from './domain/DomainCheck.tsx'
 import { FinishConsent } from './consent/FinishConsent.tsx'
 import { MailServerForm } from './MailServerForm.tsx'
 import { mailSettingsApi } from './mailSettings.contract.ts'
@@ -66,6 +67,7 @@ function Mail({ settings }: { settings: MailSettings }) {
         onSaved={() => setTyped(undefined)}
       />
       <TestMail base={base} form={form} />
+      <DomainCheck />
     </Stack>
   )
 }

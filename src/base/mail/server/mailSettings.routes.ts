@@ -15,13 +15,15 @@ import { tryMail } from './tryMail.store.ts'
 
 /** Other servers may be slow. */
 const outside = new Gate({ atOnce: 3, waitingEach: 2, waiting: 10 })
+/** Apart, so that a slow DNS holds up no test mail. */
+const lookups = new Gate({ atOnce: 3, waitingEach: 2, waiting: 10 })
 
 export function mailSettingsRoutes(backend: Backend): void {
   const { http, db } = backend
   const shown = async () => shownMailSettings(await readMailSettings(db), backend)
   serve(http, domainCheckApi, {
     checkMailDomain: ({ query, actor, request, reply }) =>
-      runInTurn(request, reply, outside, () =>
+      runInTurn(request, reply, lookups, () =>
         checkMailDomain(backend, query.selector, {
           accountId: actor.accountId,
           address: request.ip,

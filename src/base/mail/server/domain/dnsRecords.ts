@@ -9,6 +9,8 @@ export type DnsRecords = {
   addresses: (name: string, family: 4 | 6) => Promise<string[]>
   /** Hosts that take mail. */
   exchanges: (name: string) => Promise<string[]>
+  /** False if DNS says that there is no such name, with records of any kind. */
+  exists: (name: string) => Promise<boolean>
 }
 
 type Options = {
@@ -18,7 +20,8 @@ type Options = {
 }
 
 const mostQuestions = 150
-const absent = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
+const noName = 'ENOTFOUND'
+const absent = new Set([noName, 'ENODATA', 'EBADNAME'])
 const hostName = /^(?=.{1,253}$)[\w-]{1,63}(?:\.[\w-]{1,63})*$/
 
 export function openDns({ servers, signal }: Options): DnsRecords {
@@ -26,6 +29,7 @@ export function openDns({ servers, signal }: Options): DnsRecords {
   if (servers) resolver.setServers(servers)
   signal.addEventListener('abort', () => resolver.cancel(), { once: true })
   const answers = new Map<string, Promise<string[]>>()
+  const missing = new Set<string>()
   const once = (kind: string, name: string, ask: (name: string) => Promise<string[]>) => {
     const plain = name.replace(/\.$/, '').toLowerCase()
     const key = `${kind} ${plain}`
@@ -39,18 +43,22 @@ export function openDns({ servers, signal }: Options): DnsRecords {
     try {
       return await ask(name)
     } catch (error) {
-      if (absent.has((error as NodeJS.ErrnoException).code ?? '')) return []
+      const code = (error as NodeJS.ErrnoException).code ?? ''
+      if (code === noName) missing.add(name)
+      if (absent.has(code)) return []
       throw new NoAnswer(name, { cause: error })
     }
   }
-  return {
+  const texts: DnsRecords['texts'] = (name) =>
     // As UTF-8, in which the resolver does not read them.
-    texts: (name) =>
-      once('TXT', name, async (host) =>
-        (await resolver.resolveTxt(host)).map((parts) =>
-          Buffer.from(parts.join(''), 'latin1').toString(),
-        ),
+    once('TXT', name, async (host) =>
+      (await resolver.resolveTxt(host)).map((parts) =>
+        Buffer.from(parts.join(''), 'latin1').toString(),
       ),
+    )
+  return {
+    texts,
+    exists: (name) => texts(name).then(() => !missing.has(name)),
     addresses: (name, family) =>
       once(family === 4 ? 'A' : 'AAAA', name, (host) =>
         family === 4 ? resolver.resolve4(host) : resolver.resolve6(host),

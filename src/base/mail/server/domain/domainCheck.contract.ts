@@ -89,8 +89,8 @@ export type DmarcFinding = z.output<typeof dmarc>
 
 export const domainCheck = z.object({
   domain: z.string(),
-  /** Freemail and names of an own network have no records that the agency could set. */
-  kind: z.enum(['own', 'freemail', 'freemailElsewhere', 'inside']),
+  /** Only for the agency's own domain there are findings. `absent`: DNS knows no such domain. */
+  kind: z.enum(['own', 'absent', 'freemail', 'freemailElsewhere', 'inside']),
   /** Null: no server sends mail. */
   server: z.string().nullable(),
   lookedUpOn: z.string(),

@@ -9,7 +9,7 @@ import { readMailValues } from '../mailSettings.store.ts'
 import { enteredServer, senderOf, serverOfUrl } from '../mailWay.ts'
 import { dkimFinding } from './dkimFinding.ts'
 import { dmarcFinding } from './dmarcFinding.ts'
-import { openDns } from './dnsRecords.ts'
+import { NoAnswer, openDns } from './dnsRecords.ts'
 import type { DomainCheck } from './domainCheck.contract.ts'
 import { isFreemail, isInsideDomain, isOwnServer } from './mailHosts.ts'
 import { spfFinding } from './spfFinding.ts'
@@ -41,14 +41,22 @@ export async function checkMailDomain(
   if (kind !== 'own') return { ...found, findings: null }
   const signal = AbortSignal.any([left, AbortSignal.timeout(patience)])
   const dns = openDns({ servers: reach.dnsServers, signal })
-  const [spf, dkim, dmarc] = await Promise.all([
+  const [exists, spf, dkim, dmarc] = await Promise.all([
+    dns.exists(domain).catch(unlessDenied),
     addressesOf(server, reach, signal).then((addresses) =>
       spfFinding({ domain, sender, server, addresses }, dns),
     ),
     dkimFinding({ domain, server, selector }, dns),
     dmarcFinding({ domain, sender }, dns),
   ])
+  if (!exists) return { ...found, kind: 'absent', findings: null }
   return { ...found, findings: { spf, dkim, dmarc } }
+}
+
+/** A domain counts as there where DNS does not answer. */
+function unlessDenied(error: unknown): true {
+  if (error instanceof NoAnswer) return true
+  throw error
 }
 
 function kindOf(domain: string, server: string | null): DomainCheck['kind'] {

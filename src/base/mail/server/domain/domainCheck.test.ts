@@ -40,6 +40,7 @@ beforeEach(async () => {
   for (const name of Object.keys(zone)) delete zone[name]
   dns.questions.splice(0)
   sendBy('smtp://mail.white-tower.gr')
+  zone['white-tower.gr'] = {}
   await sql`TRUNCATE "signInFailure"`.execute(app.db)
 })
 
@@ -194,6 +195,7 @@ test.each([
 
 test('DMARC of a higher domain counts for one below it, that of a public suffix does not', async () => {
   sendBy('smtp://mail.white-tower.gr', 'office@crm.white-tower.com.gr')
+  zone['crm.white-tower.com.gr'] = {}
   zone['_dmarc.com.gr'] = txt('v=DMARC1; p=reject; psd=y')
   zone['_dmarc.white-tower.com.gr'] = txt('v=DMARC1; p=reject; sp=none; rua=mailto:a@b.gr')
   expect((await findings()).dmarc).toMatchObject({
@@ -203,6 +205,7 @@ test('DMARC of a higher domain counts for one below it, that of a public suffix 
   })
   zone['_dmarc.white-tower.com.gr'] = txt('v=DMARC1; p=none', 'v=DMARC1; p=reject')
   sendBy('smtp://mail.white-tower.gr', 'office@white-tower.com.gr')
+  zone['white-tower.com.gr'] = {}
   expect((await findings()).dmarc).toMatchObject({ result: 'two', inheritedFrom: null })
 })
 
@@ -222,6 +225,11 @@ test.each([
 test('a sender in Greek letters is looked up as DNS writes it', async () => {
   sendBy('smtp://mail.white-tower.gr', 'office@σπίτι.gr')
   expect((await check()).domain).toBe('xn--kxautlh.gr')
+})
+
+test('a domain that DNS does not know is told', async () => {
+  delete zone['white-tower.gr']
+  expect(await check()).toMatchObject({ kind: 'absent', findings: null })
 })
 
 test('without a server, or while mail is held back, only the record is checked', async () => {

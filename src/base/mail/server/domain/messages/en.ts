@@ -10,6 +10,8 @@ export const en = {
     '{{domain}} belongs to a provider of mailboxes, and {{server}} is not its server: mails fail DMARC and are refused or land in spam. Use the provider’s own mail server, or an address of the agency’s own domain.',
   'mailDomain.inside':
     '{{domain}} is not a domain of the internet: there is nothing to look up. Enter a sender with the agency’s own domain.',
+  'mailDomain.absent':
+    'DNS knows no domain {{domain}}: mails from it are refused. Check the sender’s address. If the domain is there, the DNS that this server asks does not know the internet.',
   'mailDomain.state.good': 'In order',
   'mailDomain.state.attention': 'Could be better',
   'mailDomain.state.bad': 'Needs fixing',

@@ -55,7 +55,10 @@ export function DkimSection({ domain, finding, isBusy, onSelector }: Props) {
             spellCheck={false}
             value={typed}
             error={isWrong && t('mailDomain.noSelector')}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setWrong(false)
+            }}
           />
           <Button
             type="submit"

@@ -10,6 +10,7 @@ const floors = {
     'session',
     'settings',
     'action-log',
+    'rules',
     'files',
     'lists',
     'assignments',

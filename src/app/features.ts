@@ -8,6 +8,7 @@ import type { ListName } from '#base/register/recordLists.contract.ts'
 import type { KindFields, Kinds, RecordKind, RecordLabel } from '#base/register/records.contract.ts'
 import { session } from '#base/session/session.feature.ts'
 import { settings } from '#base/settings/settings.feature.ts'
+import { rules } from '#base/rules/rules.feature.ts'
 import { files } from '#base/files/files.feature.ts'
 import { lists } from '#base/lists/lists.feature.ts'
 import { assignments } from '#base/assignments/assignments.feature.ts'
@@ -59,6 +60,7 @@ import { operations } from '#keeping/operations/operations.feature.ts'
 export const features = [
   session,
   settings,
+  rules,
   files,
   lists,
   assignments,

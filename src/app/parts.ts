@@ -4,6 +4,7 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import type { SlotName } from '#base/register/slots.tsx'
 import { session } from '#base/session/session.parts.ts'
 import { settings } from '#base/settings/settings.parts.ts'
+import { rules } from '#base/rules/rules.parts.ts'
 import { files } from '#base/files/files.parts.ts'
 import { alerts } from '#base/alerts/alerts.parts.ts'
 import { activities } from '#base/activities/activities.parts.ts'
@@ -49,6 +50,7 @@ import { showcase } from '#app/showcase/showcase.parts.ts'
 const all = [
   session,
   settings,
+  rules,
   files,
   alerts,
   activities,

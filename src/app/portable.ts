@@ -21,7 +21,7 @@ export const sqlFiles = (): Promise<SqlFiles> =>
 export const listFiles = `SELECT "name", "size", "contentType", "isNeeded" FROM (${storedFiles}) "has"`
 
 /** Kinds of records that a new agency has already. */
-const givenKinds = ['Account', 'Agency', 'Branch', 'MailSettings', 'MailTemplate']
+const givenKinds = ['Account', 'Agency', 'Branch', 'MailSettings', 'MailTemplate', 'Rule']
 
 /**
  * Why a database does not count as new; null if it does: at most the first administrator, nothing sent by visitors, and

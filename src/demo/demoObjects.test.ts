@@ -6,7 +6,7 @@ import { objectKinds } from './data/objectKinds.ts'
 import { objectPlaces } from './data/objectPlaces.ts'
 import { generate } from './demoAgency.ts'
 import type { DemoObject } from './objects/demoObject.ts'
-import { reasonsAgainst } from '#records/objects/publish/publishGate.ts'
+import { classOfEvery, reasonsAgainst } from '#records/objects/publish/publishGate.ts'
 import { errorOf } from '#records/objects/publish/publishReasons.ts'
 import { overdueAfterDays } from '#records/object-keys/objectKeys.contract.ts'
 
@@ -45,6 +45,7 @@ test('published objects are complete, and refused ones list what is missing', ()
     const reasons = reasonsAgainst(
       one,
       (pictures.get(one.id) ?? []).map(() => ({ damaged: false })),
+      classOfEvery,
     )
     expect(one.publishError).toBe(errorOf(reasons))
     expect(one.publishedOn).toBe(one.published ? one.modifiedOn : null)

@@ -74,6 +74,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   portalFetch: ['portal'],
   portalObject: ['portal'],
   reservation: ['reservation'],
+  rule: ['rule'],
   skippedStep: ['firstStep'],
   selectOption: ['selectOption'],
   selection: ['selection'],

@@ -107,6 +107,7 @@ const everything = [
   'unreadAlert',
   'branch',
   'mailTemplate',
+  'rule',
   'reservation',
   'selection',
   'trash',

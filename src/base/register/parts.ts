@@ -34,7 +34,7 @@ export type SettingsPlace = Place & { group: SettingsGroup; at: number; icon: Se
 export type SettingsGroup = 'mine' | 'agency' | 'content' | 'exchange'
 export type SettingsIcon =
   | ('person' | 'lock' | 'key' | 'bell')
-  | ('steps' | 'agency' | 'inbox' | 'branches' | 'shield' | 'send')
+  | ('steps' | 'agency' | 'inbox' | 'branches' | 'shield' | 'send' | 'law')
   | ('lists' | 'mail' | 'sources' | 'texts')
   | ('portals' | 'import' | 'export' | 'addresses' | 'log' | 'state')
 

@@ -14,6 +14,7 @@ import {
   IconListDetails,
   IconLock,
   IconMail,
+  IconScale,
   IconSend,
   IconShieldLock,
   IconTableImport,
@@ -52,6 +53,7 @@ const icons: Record<SettingsIcon, typeof IconUser> = {
   export: IconDatabaseExport,
   addresses: IconAddressBook,
   log: IconHistory,
+  law: IconScale,
   state: IconDeviceDesktopAnalytics,
 }
 const groups = ['mine', 'agency', 'content', 'exchange'] as const

@@ -3,6 +3,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound, Problem } from '#kit/http/problem.ts'
 import { readImages } from '#records/objects/photos/objectImages.store.ts'
 import { saveObject } from '#records/objects/objects.store.ts'
+import { energyRuleToday } from '#records/objects/publish/energyRule.store.ts'
 import { reasonsAgainst } from '#records/objects/publish/publishGate.ts'
 import { publishObject } from '#outside/publishing/publishObject.store.ts'
 import { mustChange } from '#base/register/records.store.ts'
@@ -30,7 +31,7 @@ async function publishableObject(db: Db, id: number, toBePublished: boolean) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound)
   const isNew = toBePublished && !object.publishRequested
-  const reasons = isNew ? reasonsAgainst(object, await readImages(db, id)) : []
+  const reasons = isNew ? reasonsAgainst(object, await readImages(db, id), await energyRuleToday(db)) : []
   if (reasons.length > 0) throw new Problem(400, { errors: { publishRequested: [...reasons] } })
   return object
 }

@@ -58,6 +58,8 @@ const markDeleted = (entity: RecordKind, id: number, days = 0) =>
     SET "deletedOn" = now() - make_interval(days => ${days}), "deletedById" = ${app.admin.accountId}
     WHERE "id" = ${id}`.execute(app.db)
 
+let lastYear = 2040
+
 /** Each sample adds and deletes a record of its kind as a user does, and returns its title. */
 const samples = {
   Object: async () => {
@@ -110,6 +112,25 @@ const samples = {
     const { id } = await post('/api/MailTemplate/add', template)
     await app.call('DELETE', `/api/MailTemplate/${id}`)
     return { id, title: 'Thanks' }
+  },
+  Rule: async () => {
+    const year = String((lastYear += 1))
+    const rule = {
+      key: 'rentByBank',
+      validFrom: `${year}-01-01`,
+      validUntil: `${year}-12-31`,
+      law: 'ν. 5222/2025',
+      source: 'A page',
+      readOn: '2026-11-30',
+      textEn: 'A',
+      textEl: 'Α',
+      textRu: 'А',
+      ownAccountOfEach: true,
+      ownerFirst: true,
+    }
+    const { id } = await post('/api/rules/add', rule)
+    await app.call('DELETE', `/api/rules/${id}`)
+    return { id, title: `ν. 5222/2025, 01.01.${year}` }
   },
   ObjectAccount: async () => {
     const pair = { objectId: await addObject(), accountId: await addAccount() }

@@ -1,6 +1,6 @@
 // Publication state of an object: published, waiting or refused, with its labels.
 
-import { reasonsAgainst } from '#records/objects/publish/publishGate.ts'
+import { classOfEvery, reasonsAgainst } from '#records/objects/publish/publishGate.ts'
 import { errorOf } from '#records/objects/publish/publishReasons.ts'
 import type { Random } from '../random.ts'
 import type { ObjectDraft } from './demoObject.ts'
@@ -28,20 +28,23 @@ export function objectPublication(
   const asked = { ...marks, ...lacking, publishRequested: true, hasPictures }
   if (fate === 'inProgress') return asked
   const publishError = errorOf(
-    reasonsAgainst({ ...object, ...asked }, hasPictures ? [{ damaged: false }] : []),
+    reasonsAgainst({ ...object, ...asked }, hasPictures ? [{ damaged: false }] : [], classOfEvery),
   )
   return { ...asked, publishError, published: publishError === null }
 }
 
 /** Publication was requested before all data were complete. */
 const incomplete = (random: Random, object: ObjectDraft): Partial<ObjectDraft> =>
-  random.chance(0.5)
+  random.chance(0.5) && isBuilding(object)
     ? { energyClass: null }
     : {
         ...(object.forSale && noSalePrice),
         ...(object.forRent && noRentPrice),
         shortRentPrice: null,
       }
+
+/** Land and some others are published without an energy class. */
+const isBuilding = ({ subTypeObjectTypeId: type }: ObjectDraft) => type === 1 || type === 2
 
 const noSalePrice = {
   salePrice: null,

@@ -45,6 +45,7 @@ export const archivedTables: Readonly<Record<string, ArchivedTable>> = {
   leadTaker: {},
   siteSource: {},
   secondFactorRule: {},
+  rule: {},
   reminderStep: {},
   reminderSilence: {},
   localization: {},

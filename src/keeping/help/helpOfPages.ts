@@ -98,6 +98,7 @@ export const helpOfPages: Readonly<Record<string, readonly HelpTask[]>> = {
   '/Settings/Agency': ['site', 'settings'],
   '/Settings/NewLeads': ['site', 'settings'],
   '/Settings/Branches': ['settings', 'colleague'],
+  '/Settings/Rules': ['settings', 'site'],
   '/Settings/Lists': ['settings'],
   '/Settings/Localization': ['settings'],
   '/Settings/Addresses': ['settings', 'letters'],

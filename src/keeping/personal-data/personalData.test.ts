@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agencyToday } from '#kit/clock.ts'
+import { agencyDay, agencyToday } from '#kit/clock.ts'
 import { unzip } from '#kit/sheets/unzip.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -384,6 +384,30 @@ describe('erasing', () => {
     expect((await erase(staff.id, { name: staff.name, anyway: true })).statusCode).toBe(409)
     const oneself = (await app.call('GET', `/api/account/view/${app.admin.accountId}`)).json()
     expect((await erase(oneself.id, { name: oneself.name, anyway: true })).statusCode).toBe(400)
+  })
+
+  test('keeps contracts for as long as the rule says, and all of them without a rule', async () => {
+    const { id } = await post<{ id: number }>('/api/account/add', {
+      firstName: 'Nikos',
+      lastName: 'Zrouli',
+    })
+    await post('/api/Deal/update', {
+      dealType: 2,
+      dealStage: 5,
+      price: 100000,
+      startDate: agencyDay(-3 * 366),
+      accounts: [{ accountId: id, relation: 2 }],
+    })
+    const { items } = (await app.call('GET', '/api/rules')).json()
+    const rule = items.find(({ key }: { key: string }) => key === 'knowYourClient')
+    const contract = [{ reason: 'contract', count: 1, mayGoOn: false }]
+    expect((await held(id)).against).toEqual(contract)
+    await post('/api/rules/update', { id: rule.id, yearsKept: 2 })
+    expect((await held(id)).against).toEqual([])
+    await app.call('DELETE', `/api/rules/${rule.id}`)
+    expect((await held(id)).against).toEqual(contract)
+    await post(`/api/rules/restore/${rule.id}`)
+    await post('/api/rules/update', { id: rule.id, yearsKept: rule.parameters.yearsKept })
   })
 
   test('keeps data shared with other people', async () => {

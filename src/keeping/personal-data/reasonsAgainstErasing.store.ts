@@ -1,14 +1,13 @@
 // Reasons against erasing a person: unfinished business with them, and records that the law requires.
 import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
 import { localTime, today } from '#kit/db/days.ts'
+import { ruleOn } from '#base/rules/rules.store.ts'
 import { dealStages } from '#base/settings/knownOptions.contract.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ReasonAgainstErasing } from './personalData.contract.ts'
 import type { Person } from './person.store.ts'
-
-/** Years for which contracts must be kept, by tax and anti-money-laundering law. */
-const years = 5
 
 /** `mayGoOn`: an administrator may erase anyway; false if the law forbids it. */
 export async function reasonsAgainstErasing(
@@ -34,11 +33,16 @@ export async function reasonsAgainstErasing(
 const closed = sql`(SELECT "value" FROM "selectOption" WHERE "list" = 'dealStage' AND "closed")`
 
 async function dealsOf(db: Db, ids: number[]): Promise<{ won: number; open: number }> {
+  const kept = await ruleOn(db, 'knowYourClient', agencyToday())
+  // Without a rule every contract is kept.
+  const since = kept
+    ? sql`${today} - make_interval(years => ${kept.parameters.yearsKept}::integer)`
+    : sql`'-infinity'`
   const won = sql`"dealStage" = ${sql.lit(dealStages.won)}`
   const { rows } = await sql<{ won: number; open: number }>`
     SELECT
       count(*) FILTER (WHERE ${won} AND coalesce(greatest("endDate", "rentExpiration"), "startDate", "dateOfDeposit", ${localTime(sql`"modifiedOn"`)}::date)
-        > ${today} - make_interval(years => ${sql.lit(years)})) AS "won",
+        > ${since}) AS "won",
       count(*) FILTER (WHERE "dealStage" NOT IN ${closed}) AS "open"
     FROM "deal" WHERE "id" = ANY(${ids}::integer[]) AND "deletedOn" IS NULL
   `.execute(db)

@@ -194,6 +194,32 @@ describe('a property', () => {
     ])
   })
 
+  test('goes out without an energy class if the rule exempts its kind, and not once it does not', async () => {
+    const { id } = await publish({
+      energyClass: null,
+      subTypeObjectTypeId: 3,
+      objectSubTypeId: 19,
+      area: null,
+      bedrooms: null,
+    })
+    const formats = ['kyero', 'schemaOrg', 'rss', 'agencyJson'] as const
+    const states: unknown[] = []
+    for (const format of formats) {
+      const portal = await addPortal(app, format)
+      states.push([format, await make(app, portal), (await stateAt(portal, id)).state])
+    }
+    expect(states).toEqual(formats.map((format) => [format, 'switched', 'there']))
+    const { items } = (await app.call('GET', '/api/rules')).json()
+    const rule = items.find(({ key }: { key: string }) => key === 'energyClassInAdverts')
+    await post(app, '/api/rules/update', { id: rule.id, exemptTypes: [] })
+    const portal = await addPortal(app, 'agencyJson')
+    await make(app, portal)
+    expect(await stateAt(portal, id)).toMatchObject({
+      reasons: [expect.stringContaining('energy class')],
+    })
+    await post(app, '/api/rules/update', { id: rule.id, exemptTypes: rule.parameters.exemptTypes })
+  })
+
   test('lists the fields that the format leaves out', async () => {
     const { id } = await publish({
       forRent: true,

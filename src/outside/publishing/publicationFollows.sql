@@ -1,5 +1,5 @@
 -- Keeps the public site in step with the objects.
--- version: 3
+-- version: 4
 
 -- Unpublishes an object in the same transaction in which it stops being publishable, whoever changes it, and queues a new check
 -- of an object that should be published: after any change until it is on the site, then only after changes of columns that the
@@ -22,12 +22,12 @@ BEGIN
     NEW."publishDue" := NOT NEW."published" AND NEW."publishError" IS NULL;
   ELSIF NEW."version" > OLD."version" THEN
     NEW."publishDue" := NEW."publishDue" OR NOT NEW."published" OR (
-      NEW."active", NEW."subTypeObjectTypeId", NEW."forSale", NEW."forRent", NEW."forShortRent", NEW."salePrice",
+      NEW."active", NEW."subTypeObjectTypeId", NEW."objectSubTypeId", NEW."forSale", NEW."forRent", NEW."forShortRent", NEW."salePrice",
       NEW."salePriceWithDiscount", NEW."dateOfSalePriceDiscount", NEW."rentPrice", NEW."rentPriceWithDiscount",
       NEW."dateOfRentPriceDiscount", NEW."shortRentPrice", NEW."locationId", NEW."energyClass", NEW."latitude",
       NEW."longitude", NEW."displayCoordinates", NEW."mapCircleLatitude", NEW."mapCircleLongitude", NEW."mapCircleRadius"
     ) IS DISTINCT FROM (
-      OLD."active", OLD."subTypeObjectTypeId", OLD."forSale", OLD."forRent", OLD."forShortRent", OLD."salePrice",
+      OLD."active", OLD."subTypeObjectTypeId", OLD."objectSubTypeId", OLD."forSale", OLD."forRent", OLD."forShortRent", OLD."salePrice",
       OLD."salePriceWithDiscount", OLD."dateOfSalePriceDiscount", OLD."rentPrice", OLD."rentPriceWithDiscount",
       OLD."dateOfRentPriceDiscount", OLD."shortRentPrice", OLD."locationId", OLD."energyClass", OLD."latitude",
       OLD."longitude", OLD."displayCoordinates", OLD."mapCircleLatitude", OLD."mapCircleLongitude", OLD."mapCircleRadius"

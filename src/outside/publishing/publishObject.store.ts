@@ -5,6 +5,7 @@ import { readImages } from '#records/objects/photos/objectImages.store.ts'
 import { objectEntity } from '#records/objects/objects.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { errorOf } from '#records/objects/publish/publishReasons.ts'
+import { energyRuleToday } from '#records/objects/publish/energyRule.store.ts'
 import { reasonsAgainst } from '#records/objects/publish/publishGate.ts'
 
 /**
@@ -22,7 +23,7 @@ export const publishObject = (db: Db, id: number): Promise<void> =>
       .executeTakeFirst()
     if (!object) return
     const pictures = await readImages(tx, id)
-    const publishError = errorOf(reasonsAgainst(object, pictures))
+    const publishError = errorOf(reasonsAgainst(object, pictures, await energyRuleToday(tx)))
     const published = publishError === null
     await tx
       .updateTable('object')
@@ -79,16 +80,33 @@ const nextDue = (db: Db, limit: number, failed: number[]) =>
     .execute()
 
 /**
- * Queues a new check of objects that lost their last picture unnoticed, because the object was locked while it was saved.
- * `lately`: only pictures removed in the last minutes.
+ * Queues a new check of objects that lost their last picture unnoticed, because the object was locked while it was saved; and of
+ * objects that need an energy class by now. `lately`: only of those whose pictures were removed in the last minutes.
  */
-export const recheckPublished = async (db: Db, lately = false): Promise<void> =>
-  void (await sql`
+export async function recheckPublished(db: Db, lately = false): Promise<void> {
+  await recheckPictures(db, lately)
+  if (!lately) await recheckEnergyClass(db)
+}
+
+const recheckPictures = (db: Db, lately: boolean) =>
+  sql`
     UPDATE "object" o SET "publishDue" = true
     WHERE "published" AND ${lately ? removedLately : sql`true`} AND NOT EXISTS (
       SELECT FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id"
         AND "deletedOn" IS NULL AND "isPicture" AND NOT "damaged")
-  `.execute(db))
+  `.execute(db)
+
+async function recheckEnergyClass(db: Db): Promise<void> {
+  const rule = await energyRuleToday(db)
+  if (rule === null) return
+  const { exemptTypes, exemptSubTypes } = rule.parameters
+  await sql`
+    UPDATE "object" SET "publishDue" = true
+    WHERE "published" AND "energyClass" IS NULL
+      AND NOT coalesce("subTypeObjectTypeId" = ANY (${exemptTypes}::integer[]), false)
+      AND NOT coalesce("objectSubTypeId" = ANY (${exemptSubTypes}::integer[]), false)
+  `.execute(db)
+}
 
 const removedLately = sql`o."id" IN (
   SELECT "parentId" FROM "file" WHERE "parentKind" = 'Object' AND "deletedOn" > now() - interval '10 minutes')`

@@ -170,6 +170,7 @@ describe('a published object', () => {
     }
     expect(await isDue({ internalNotes: 'The key is under the mat', bedrooms: 3 })).toBe(false)
     const values: Record<(typeof checkedFields)[number], unknown> = {
+      objectSubTypeId: 2,
       subTypeObjectTypeId: null,
       forSale: false,
       forRent: true,

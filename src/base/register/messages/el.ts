@@ -28,6 +28,7 @@ export const el: Greek<typeof en> = {
   'record.Reservation': 'Κράτηση',
   'record.Agency': 'Γραφείο',
   'record.MailSettings': 'Ρυθμίσεις e-mail',
+  'record.Rule': 'Κανόνας νομοθεσίας',
   'record.Document': 'Έγγραφο',
   'record.Selection': 'Πρόταση ακινήτων',
   'record.Transaction': 'Έσοδο ή έξοδο',

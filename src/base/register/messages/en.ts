@@ -25,6 +25,7 @@ export const en = {
   'record.Reservation': 'Reservation',
   'record.Agency': 'Agency',
   'record.MailSettings': 'Mail settings',
+  'record.Rule': 'Rule of law',
   'record.Document': 'Document',
   'record.Selection': 'Selection',
   'record.Transaction': 'Income or expense',

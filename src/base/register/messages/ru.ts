@@ -28,6 +28,7 @@ export const ru: Russian<typeof en> = {
   'record.Reservation': 'Бронирование',
   'record.Agency': 'Агентство',
   'record.MailSettings': 'Настройки почты',
+  'record.Rule': 'Правило закона',
   'record.Document': 'Документ',
   'record.Selection': 'Подборка',
   'record.Transaction': 'Доход или расход',

@@ -22,6 +22,7 @@ export const el: Greek<typeof en> = {
   'settings.localization': 'Κείμενα της εφαρμογής',
   'settings.actionLog': 'Ιστορικό αλλαγών',
   'settings.mailServer': 'Διακομιστής e-mail',
+  'settings.rules': 'Νομοθεσία',
   'settings.mailTemplates': 'Πρότυπα μηνυμάτων',
   'settings.operations': 'Λειτουργία του συστήματος',
   'settings.firstSteps': 'Πρώτα βήματα',

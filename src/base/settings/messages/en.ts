@@ -19,6 +19,7 @@ export const en = {
   'settings.localization': 'Texts of the product',
   'settings.actionLog': 'Action log',
   'settings.mailServer': 'Mail server',
+  'settings.rules': 'Rules of law',
   'settings.mailTemplates': 'Mail templates',
   'settings.operations': 'Operations',
   'settings.firstSteps': 'First steps',

@@ -26,6 +26,7 @@ export const ru: Russian<typeof en> = {
   'settings.localization': 'Тексты программы',
   'settings.actionLog': 'Журнал событий',
   'settings.mailServer': 'Почтовый сервер',
+  'settings.rules': 'Законы и правила',
   'settings.mailTemplates': 'Шаблоны писем',
   'settings.operations': 'Работа системы',
   'settings.firstSteps': 'Первые шаги',

@@ -4,6 +4,7 @@ import type { Field, Fields } from '#kit/fields/kinds.ts'
 import { boolNullable, date, ref, selectText, text, textarea } from '#kit/fields/kinds.ts'
 import { recordKinds, records } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
+import { parameterFields } from '#base/rules/ruleParameters.contract.ts'
 import { loggedPortal } from '#outside/portals/loggedPortal.ts'
 import { blockFields, feedFields } from '#records/stay-calendars/calendarFields.contract.ts'
 import { stayCareFields } from '#records/reservations/care/stayCare.contract.ts'
@@ -73,6 +74,8 @@ const further: Partial<Record<string, ExtraFields>> = {
   Transaction: { reservationId: ref('reservation') },
   ObjectAccount: { objectId: ref('object'), accountId: ref('account') },
   File: { userName: text, parentKind: null, parentId: { kind: 'links' } },
+  // The parameters are logged one by one.
+  Rule: { ...parameterFields, key: null, parameters: null },
   Portal: loggedPortal,
   StayFeed: { ...feedFields, url: textarea, objectId: ref('object'), dueOn: null },
   StaySeason: { ...seasonFields, objectId: ref('object') },

@@ -14,9 +14,9 @@ export const en = {
   'personalData.mustStay': 'The law, or who they are here, does not allow it yet.',
   'personalData.mayDecide': 'You may decide to erase all the same.',
   'personalData.against.contract_one':
-    'A contract concluded less than five years ago has to be kept ({{count}}).',
+    'By the rules of law under Settings a contract is still to be kept ({{count}}).',
   'personalData.against.contract_other':
-    'Contracts concluded less than five years ago have to be kept ({{count}}).',
+    'By the rules of law under Settings contracts are still to be kept ({{count}}).',
   'personalData.against.staff_one': 'This person works here: end that first.',
   'personalData.against.staff_other': 'This person works here: end that first.',
   'personalData.against.openDeal_one': '{{count}} deal is still open.',

@@ -9,6 +9,8 @@ import type { TextLine } from '#base/alerts/alertText.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { refused } from '../formats/format.ts'
 import type { Feed, Format } from '../formats/format.ts'
+import { energyRuleToday } from '#records/objects/publish/energyRule.store.ts'
+import type { EnergyRule } from '#records/objects/publish/publishGate.ts'
 import { refusedByLaw } from '../formats/law.ts'
 import { factsLeftOut } from '../formats/factsLeftOut.ts'
 import { listingOf, readListings } from './readListings.store.ts'
@@ -40,6 +42,7 @@ const wholeSecond = (instant: string) => `${instant.slice(0, 19)}Z`
 export async function writeFeed(db: Db, job: Job): Promise<WrittenFeed> {
   const { format, feed, portal, ofView, path } = job
   const madeOn = wholeSecond(instantNow())
+  const lawful = { ...job, energyRule: await energyRuleToday(db) }
   const hash = createHash('sha256')
   const stream = createWriteStream(path)
   // `finished` throws disk errors; without this handler they would end the server.
@@ -65,7 +68,7 @@ export async function writeFeed(db: Db, job: Job): Promise<WrittenFeed> {
       const texts: string[] = []
       for (const row of rows) {
         const isFull = portal.mostObjects !== null && count >= portal.mostObjects
-        const { text, ...draft } = draftOf(row, job, madeOn, isFull)
+        const { text, ...draft } = draftOf(row, lawful, madeOn, isFull)
         drafts.push(draft)
         if (text === null) refusedCount++
         else texts.push(count++ === 0 ? text : format.between + text)
@@ -97,7 +100,7 @@ function afterwards<T>(started: Promise<T>): Promise<T> {
 
 function draftOf(
   row: ListingsToWrite,
-  { format, feed, places }: Job,
+  { format, feed, places, energyRule }: Job & { energyRule: EnergyRule },
   now: string,
   isFull: boolean,
 ): Draft & { text: string | null } {
@@ -113,7 +116,7 @@ function draftOf(
   const listing = listingOf(row, places)
   if (!listing) return refuse(refused('place').refused)
   const unsaid = factsLeftOut(listing, format, feed.mostPictures)
-  const unlawful = refusedByLaw(listing, format)
+  const unlawful = refusedByLaw(listing, format, energyRule)
   if (unlawful.length > 0) return refuse(unlawful, unsaid)
   if (isFull) return refuse(refused('limit').refused, unsaid)
   const item = format.item(listing, feed)

@@ -1,12 +1,13 @@
 import { Button, NavLink, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertCircle, IconCloudUpload } from '@tabler/icons-react'
+import { useRule } from '#base/rules/useRule.ts'
 import { jump } from '#kit/form/jump.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { EditSection } from '../objectParts.ts'
 import type { EditPartProps } from './editPart.ts'
 import { usePublish } from './PublishField.tsx'
-import { reasonsAgainst } from '../publish/publishGate.ts'
+import { classOfEvery, reasonsAgainst } from '../publish/publishGate.ts'
 import type { PublishReason } from '../publish/publishReasons.ts'
 import type { ObjectFieldName } from './objectForm.ts'
 
@@ -31,25 +32,36 @@ export function BeforePublishing({ draft }: Pick<EditPartProps, 'draft'>) {
   const t = useText()
   const publish = usePublish({ draft })
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const energyRule = useRule('energyClassInAdverts')
   const { values: object } = draft
   if (object.published || object.publishRequested) return null
-  const reasons = reasonsAgainst(object, object.images)
+  const rule = energyRule === undefined ? classOfEvery : energyRule
+  const reasons = reasonsAgainst(object, object.images, rule)
+  const noRule = rule === null && object.energyClass === null && (
+    <Text size="sm" c="var(--estia-amber)" px="sm" mt="sm">
+      {t('object.publish.noEnergyRule')}
+    </Text>
+  )
   if (reasons.length === 0)
     return (
-      <Button
-        fullWidth
-        mt="sm"
-        leftSection={<IconCloudUpload size={16} aria-hidden />}
-        onClick={() => void publish(true)}
-      >
-        {t('object.publishRequested')}
-      </Button>
+      <>
+        {noRule}
+        <Button
+          fullWidth
+          mt="sm"
+          leftSection={<IconCloudUpload size={16} aria-hidden />}
+          onClick={() => void publish(true)}
+        >
+          {t('object.publishRequested')}
+        </Button>
+      </>
     )
   return (
     <details open={!isPhone}>
       <Text component="summary" size="sm" c="dimmed" px="sm" py={4} mt="sm">
         {t('object.publish.before')}: {reasons.length}
       </Text>
+      {noRule}
       {reasons.map((reason) => (
         <NavLink
           key={reason}

@@ -346,6 +346,8 @@ export const el: Greek<typeof en> = {
   'object.publish.pin': 'Την ακριβή θέση στον χάρτη',
   'object.publish.circle': 'Στον χάρτη κύκλο ακτίνας {{radius}}, όχι την ακριβή θέση',
   'object.publish.noPlace': 'Χωρίς θέση στον χάρτη',
+  'object.publish.noEnergyRule':
+    'Κανένας κανόνας δεν ορίζει αν οι αγγελίες χρειάζονται ενεργειακή κατηγορία: δείτε Ρυθμίσεις → Νομοθεσία.',
   'object.publish.nothingMissing': 'Δεν λείπει πλέον τίποτα: πατήστε ξανά «Δημοσίευση».',
   'object.publish.before': 'Πριν τη δημοσίευση',
   'object.draft': 'Πρόχειρο',

@@ -339,6 +339,8 @@ export const en = {
   'object.publish.pin': 'The exact position on the map',
   'object.publish.circle': 'On the map a circle of {{radius}}, not the exact position',
   'object.publish.noPlace': 'No position on the map',
+  'object.publish.noEnergyRule':
+    'No rule says whether adverts need an energy class: see Settings → Rules of law.',
   'object.publish.nothingMissing': 'Nothing is missing any more: press Publish again.',
   'object.publish.before': 'Before publishing',
   'object.draft': 'Draft',

@@ -354,6 +354,8 @@ export const ru: Russian<typeof en> = {
   'object.publish.pin': 'Точное место на карте',
   'object.publish.circle': 'На карте круг радиусом {{radius}}, а не точное место',
   'object.publish.noPlace': 'Без места на карте',
+  'object.publish.noEnergyRule':
+    'Ни одно правило не говорит, нужен ли в объявлениях класс энергоэффективности: см. Настройки → Законы и правила.',
   'object.publish.nothingMissing': 'Больше ничего не нужно: нажмите «Опубликовать» ещё раз.',
   'object.publish.before': 'До публикации',
   'object.draft': 'Черновик',

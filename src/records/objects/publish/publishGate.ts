@@ -1,17 +1,39 @@
 // The conditions for publishing an object.
+import type { Rule } from '#base/rules/rules.contract.ts'
 import { pricesOf } from '../objectPrices.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import type { PublishReason } from './publishReasons.ts'
 
 /** The columns that are checked; changing them in a published object starts a new check (publicationFollows.sql). */
 export const checkedFields = [
-  ...(['active', 'subTypeObjectTypeId', 'forSale', 'forRent', 'forShortRent'] as const),
+  ...(['active', 'objectSubTypeId', 'subTypeObjectTypeId'] as const),
+  ...(['forSale', 'forRent', 'forShortRent'] as const),
   ...(['salePrice', 'salePriceWithDiscount', 'dateOfSalePriceDiscount'] as const),
   ...(['rentPrice', 'rentPriceWithDiscount', 'dateOfRentPriceDiscount', 'shortRentPrice'] as const),
   ...(['locationId', 'energyClass', 'latitude', 'longitude', 'displayCoordinates'] as const),
   ...(['mapCircleLatitude', 'mapCircleLongitude', 'mapCircleRadius'] as const),
 ]
 type Candidate = Pick<ObjectEntity, (typeof checkedFields)[number]>
+
+/** Which kinds of properties are advertised without an energy class; null: all are. */
+export type EnergyRule = Pick<Rule<'energyClassInAdverts'>, 'parameters'> | null
+
+/** For all kinds of properties, as long as the rule is not known. */
+export const classOfEvery: EnergyRule = { parameters: { exemptTypes: [], exemptSubTypes: [] } }
+
+/** Whether an advert of the object has to show an energy class. */
+export function needsEnergyClass(
+  object: Pick<ObjectEntity, 'subTypeObjectTypeId' | 'objectSubTypeId'>,
+  rule: EnergyRule,
+): boolean {
+  if (rule === null) return false
+  const { exemptTypes, exemptSubTypes } = rule.parameters
+  const { subTypeObjectTypeId: type, objectSubTypeId: subType } = object
+  const isExempt =
+    (type !== null && exemptTypes.includes(type)) ||
+    (subType !== null && exemptSubTypes.includes(subType))
+  return !isExempt
+}
 
 const missingPrice = {
   forSale: 'publish.noSalePrice',
@@ -23,6 +45,7 @@ const missingPrice = {
 export function reasonsAgainst(
   object: Candidate,
   pictures: readonly { damaged?: boolean | undefined }[],
+  energyRule: EnergyRule,
 ): PublishReason[] {
   const prices = pricesOf(object)
   const reasons: (PublishReason | false)[] = [
@@ -31,8 +54,8 @@ export function reasonsAgainst(
     prices.length === 0 && 'publish.noOffer',
     ...prices.map(({ offer, now }) => !now && missingPrice[offer]),
     object.locationId === null && 'publish.noLocation',
-    // If the law requires none, "exempt" is one of the classes.
-    object.energyClass === null && 'publish.noEnergyClass',
+    // A building that the law exempts has a class that says so.
+    object.energyClass === null && needsEnergyClass(object, energyRule) && 'publish.noEnergyClass',
     pictures.length === 0 && 'publish.noPicture',
     pictures.length > 0 && pictures.every((one) => one.damaged) && 'publish.onlyDamagedPictures',
     mapReason(object),

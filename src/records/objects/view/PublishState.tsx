@@ -1,7 +1,8 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import { reasonsAgainst } from '../publish/publishGate.ts'
+import { useRule } from '#base/rules/useRule.ts'
+import { classOfEvery, reasonsAgainst } from '../publish/publishGate.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 
 type Props = { object: ObjectEntity }
@@ -10,8 +11,9 @@ type Props = { object: ObjectEntity }
 export function PublishState({ object }: Props) {
   const t = useText()
   const { publishRequested, published, publishError } = object
+  const rule = useRule('energyClassInAdverts')
   if (publishError) {
-    const missing = reasonsAgainst(object, object.images)
+    const missing = reasonsAgainst(object, object.images, rule === undefined ? classOfEvery : rule)
     return (
       <Alert
         color="trouble"

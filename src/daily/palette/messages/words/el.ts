@@ -38,6 +38,7 @@ export const el: Greek<typeof en> = {
   'palette.words.agency':
     'γραφείο επιχείρηση εταιρεία λογότυπο χρώμα επωνυμία διεύθυνση ιστότοπος σάιτ γλώσσες',
   'palette.words.branches': 'υποκατάστημα υποκαταστήματα γραφεία',
+  'palette.words.rules': 'κανόνες κανόνας νομοθεσία νόμος νόμοι διατάξεις ενεργειακή κλάση εντολή μεσιτεία',
   'palette.words.optionLists': 'λίστες επιλογών στάδια τύποι κατηγορίες',
   'palette.words.localization': 'κείμενα μετάφραση μεταφράσεις λέξεις μετονομασία ετικέτες',
   'palette.words.addresses': 'λίστες e-mail ενημερωτικό διευθύνσεις συγκατάθεση mailing newsletter',

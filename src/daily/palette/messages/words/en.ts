@@ -41,6 +41,7 @@ export const en = {
   'palette.words.agency':
     'agency company logo colour color name address phone brand website site languages letterhead',
   'palette.words.branches': 'branch branches office offices',
+  'palette.words.rules': 'rules rule law laws legislation legal dates energy class order brokerage',
   'palette.words.optionLists':
     'lists of choices options dropdown stages types categories statuses fields',
   'palette.words.localization': 'texts translation translations wording words rename labels',

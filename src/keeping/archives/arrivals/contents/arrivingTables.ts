@@ -16,6 +16,7 @@ const replaced: readonly string[] = [
   'reminderStep',
   'localization',
   'secondFactorRule',
+  'rule',
 ]
 export const isReplaced = (table: string): boolean => replaced.includes(table)
 

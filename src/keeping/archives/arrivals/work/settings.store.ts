@@ -32,7 +32,14 @@ export async function replaceSettings(
     SELECT ${names} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
     ON CONFLICT DO NOTHING
   `.execute(tx)
+  if (table === 'rule') await skipUsedNumbers(tx, table)
 }
+
+/** New rows get ids above those that came, and above all that were ever used here. */
+const skipUsedNumbers = (tx: Db, table: string) => sql`
+  SELECT setval("ids", greatest(nextval("ids"), (SELECT max("id") FROM ${sql.table(table)})))
+  FROM (SELECT pg_get_serial_sequence(${`"${table}"`}, 'id')::regclass AS "ids") AS "sequence"
+`.execute(tx)
 
 /** Stores the old settings and a digest of the new ones. Call once all settings are final. */
 export async function noteSettings(

@@ -62,6 +62,7 @@ export const el: Greek<typeof en> = {
   'archive.table.reminderSilence': 'Ποιος δεν λαμβάνει υπενθυμίσεις',
   'archive.table.localization': 'Αλλαγμένα κείμενα του προγράμματος',
   'archive.table.mailTemplate': 'Πρότυπα μηνυμάτων',
+  'archive.table.rule': 'Κανόνες νομοθεσίας',
   'archive.table.listView': 'Αποθηκευμένες προβολές',
   'archive.table.object': 'Ακίνητα',
   'archive.table.objectAccount': 'Σχέσεις επαφών και ακινήτων',

@@ -59,6 +59,7 @@ export const en = {
   'archive.table.reminderSilence': 'Who gets no reminder mails',
   'archive.table.localization': 'Changed texts of the program',
   'archive.table.mailTemplate': 'Mail templates',
+  'archive.table.rule': 'Rules of law',
   'archive.table.listView': 'Saved views',
   'archive.table.object': 'Properties',
   'archive.table.objectAccount': 'Links of people and properties',

@@ -61,6 +61,7 @@ export const ru: Russian<typeof en> = {
   'archive.table.reminderSilence': 'Кто не получает напоминаний',
   'archive.table.localization': 'Изменённые тексты программы',
   'archive.table.mailTemplate': 'Шаблоны писем',
+  'archive.table.rule': 'Правила закона',
   'archive.table.listView': 'Сохранённые представления',
   'archive.table.object': 'Объекты',
   'archive.table.objectAccount': 'Связи людей и объектов',

@@ -45,7 +45,6 @@ export const agencyJson: Format = {
     check: (item) => [
       ...(typeof item['reference'] === 'string' ? [] : ['no reference']),
       ...(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(String(item['changedOn'])) ? [] : ['no date']),
-      ...(item['energyClass'] ? [] : ['no energy class']),
       ...(Array.isArray(item['offers']) && item['offers'].length > 0 ? [] : ['no offer']),
       ...(Array.isArray(item['pictures']) && item['pictures'].length <= 200 ? [] : ['pictures']),
     ],

@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core'
+
+/** Where a rule was read, with its addresses as links. */
+export function RuleSource({ text }: { text: string }) {
+  return (
+    <span style={{ overflowWrap: 'anywhere' }}>
+      {text.split(/(\s+)/).map((part, at) =>
+        /^https?:\/\/\S/i.test(part) && URL.canParse(part) ? (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Anchor key={at} href={part} target="_blank" rel="noopener noreferrer nofollow" inherit>
+            {hostOf(part)}
+          </Anchor>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  )
+}
+
+const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '')

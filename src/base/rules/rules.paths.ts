@@ -1,0 +1,1 @@
+export const rulePaths = { rules: '/Settings/Rules' } as const

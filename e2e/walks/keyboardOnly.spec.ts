@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { people } from '../agency.ts'
-import { expectSaved, field, settled } from '../steps.ts'
+import { firstAdministrator, openEmptyAgency } from '../agencies/emptyAgency.ts'
+import { newColleague, people } from '../agency.ts'
+import { expectSaved, field, settled, signIn, signInByHand } from '../steps.ts'
 
 /** Whether the focused element looks different from unfocused ones of its kind. */
 const expectFocusSeen = (page: Page): Promise<void> =>
@@ -105,4 +106,31 @@ test('an owner is found, sorted, opened and edited without a mouse', async ({ pa
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/Owners/)
+})
+
+test('a button that has failed keeps the focus', async ({ page, request }) => {
+  await signIn(page, await newColleague(request, 'employee'), '/SetPassword')
+  await field(page, 'Current password').fill('not the one')
+  await field(page, 'New password').fill('seven quiet lanterns')
+  const button = page.getByRole('button', { name: 'Set password' })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await expect(button).toBeFocused()
+})
+
+test('first steps are skipped one after the other without a mouse', async ({ browser }) => {
+  const agency = await openEmptyAgency('agency_skipping')
+  const page = await (await browser.newContext({ baseURL: agency.url })).newPage()
+  await page.goto('/login')
+  await signInByHand(page, firstAdministrator)
+  const skip = (name: string) => page.getByRole('button', { name: `Skip: ${name}` })
+  await tabTo(page, skip('Mail'))
+  await page.keyboard.press('Enter')
+  await expect(skip('Mail')).toHaveCount(0)
+  await expect(skip('A colleague')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(skip('The first property')).toBeFocused()
+  await page.context().close()
+  await agency.end()
 })

@@ -2,13 +2,13 @@
 import type { HelpTask } from '#base/register/helpTasks.ts'
 
 export const helpGroups = {
-  firstHour: ['settings', 'colleague', 'mail', 'importFile', 'security'],
+  firstHour: ['settings', 'colleague', 'mail', 'importFile'],
   clients: ['find', 'call', 'selection', 'letters', 'tasks'],
   properties: ['property', 'photos', 'key', 'site', 'portals'],
   deals: ['viewing', 'deal'],
   stays: ['stay', 'stayCalendars'],
   payments: ['payments', 'ownStatement'],
-  records: ['duplicates', 'undo', 'exportAll'],
+  safety: ['duplicates', 'undo', 'exportAll', 'security'],
 } as const satisfies Record<string, readonly HelpTask[]>
 
 export type HelpGroup = keyof typeof helpGroups

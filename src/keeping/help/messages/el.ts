@@ -11,7 +11,7 @@ export const el: Greek<typeof en> = {
   'help.group.deals': 'Υποδείξεις και συμφωνίες',
   'help.group.stays': 'Κρατήσεις',
   'help.group.payments': 'Πληρωμές',
-  'help.group.records': 'Τάξη στις εγγραφές',
+  'help.group.safety': 'Τάξη και ασφάλεια',
   'help.search': 'Τι θέλετε να κάνετε;',
   'help.nothing': 'Δεν υπάρχει βοήθεια με αυτή τη λέξη. Δοκιμάστε άλλη.',
   'help.steps': 'Βήμα προς βήμα',

@@ -8,7 +8,7 @@ export const en = {
   'help.group.deals': 'Viewings and deals',
   'help.group.stays': 'Stays',
   'help.group.payments': 'Payments',
-  'help.group.records': 'Keep records in order',
+  'help.group.safety': 'Order and safety',
   'help.search': 'What do you want to do?',
   'help.nothing': 'No help is called that. Try another word.',
   'help.steps': 'Step by step',

@@ -11,7 +11,7 @@ export const ru: Russian<typeof en> = {
   'help.group.deals': 'Показы и сделки',
   'help.group.stays': 'Бронирования',
   'help.group.payments': 'Платежи',
-  'help.group.records': 'Порядок в записях',
+  'help.group.safety': 'Порядок и безопасность',
   'help.search': 'Что вы хотите сделать?',
   'help.nothing': 'Такой справки нет. Попробуйте другое слово.',
   'help.steps': 'Шаг за шагом',

@@ -102,8 +102,6 @@ async function signedIn(
 async function photographed(page: Page) {
   await quiet(page)
   await page.evaluate(() => document.fonts.ready)
-  // How many alerts there are depends on which jobs have run since the start.
-  await page.addStyleTag({ content: '.mantine-Indicator-indicator { display: none }' })
   const texts = await shownText(page)
   return { texts, shot: await page.screenshot({ animations: 'disabled', caret: 'hide' }) }
 }

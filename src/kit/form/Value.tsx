@@ -84,7 +84,8 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
       data-field={name}
     >
       <Text size="xs" c="dimmed">
-        {text} {hint}
+        {text}
+        {hint && <> {hint}</>}
       </Text>
       {form.saveField && !fixed ? (
         <div className={classes.editable}>

@@ -74,7 +74,8 @@ export function MailServerForm({ base, form, refused, onChange, onSaved }: Props
             {...(sender !== null && {
               description: t('mailSettings.byOperator', { name: 'MAIL_FROM' }),
             })}
-            {...(sender === null && { placeholder: base.defaultSender })}
+            // With a server of their own, administrators must enter it.
+            {...(sender === null && server && { placeholder: base.defaultSender })}
             error={fields.errorOf('senderAddress')}
             onChange={(event) => onChange({ senderAddress: event.currentTarget.value })}
           />

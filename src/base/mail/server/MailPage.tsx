@@ -12,7 +12,7 @@ import { mailSettingsApi } from './mailSettings.contract.ts'
 import type { MailSettings } from './mailSettings.contract.ts'
 import { TestMail } from './TestMail.tsx'
 import { mailFormOf } from './mailForm.ts'
-import type { MailForm } from './mailForm.ts'
+import type { MailForm, Refused } from './mailForm.ts'
 
 const changing = [
   mailSettingsApi.saveMailSettings,
@@ -46,6 +46,7 @@ export function MailPage({ state, code, error }: Props) {
 function Mail({ settings }: { settings: MailSettings }) {
   // While something is typed, a change by somebody else does not replace it; saving finds it out.
   const [typed, setTyped] = useState<{ base: MailSettings; changes: Partial<MailForm> }>()
+  const [refused, setRefused] = useState<Refused>()
   const base = typed?.base ?? settings
   const form = { ...mailFormOf(base), ...typed?.changes }
   const t = useText()
@@ -58,6 +59,7 @@ function Mail({ settings }: { settings: MailSettings }) {
       <MailServerForm
         base={base}
         form={form}
+        refused={refused}
         onChange={(change) =>
           setTyped((before) => ({
             base: before?.base ?? settings,
@@ -66,7 +68,7 @@ function Mail({ settings }: { settings: MailSettings }) {
         }
         onSaved={() => setTyped(undefined)}
       />
-      <TestMail base={base} form={form} />
+      <TestMail base={base} form={form} onRefused={setRefused} />
       <DomainCheck />
     </Stack>
   )

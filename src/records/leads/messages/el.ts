@@ -46,7 +46,7 @@ export const el: Greek<typeof en> = {
   'lead.sendMatches.noEmail': 'Ο πελάτης δεν έχει έγκυρο e-mail για αποστολή.',
   'lead.rangeReversed': 'Το ανώτερο όριο είναι κάτω από το κατώτερο.',
   'lead.objectTwice': 'Το ακίνητο υπάρχει ήδη στη λίστα!',
-  'lead.tooManyObjects': 'Μια ζήτηση έχει το πολύ 500 ακίνητα.',
+  'lead.tooManyObjects': 'Μια ζήτηση έχει το πολύ 500 ακίνητα. Αφαιρέστε πρώτα μερικά.',
   'lead.description': 'Περιγραφή',
   'leads.title': 'Ζητήσεις',
   'leads.add': 'Νέα ζήτηση',

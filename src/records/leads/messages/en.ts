@@ -43,7 +43,7 @@ export const en = {
   'lead.sendMatches.noEmail': 'The client has no e-mail address that mail can be sent to.',
   'lead.rangeReversed': 'The upper end is below the lower one.',
   'lead.objectTwice': 'Object already in the list!',
-  'lead.tooManyObjects': 'A lead has at most 500 properties.',
+  'lead.tooManyObjects': 'A lead has at most 500 properties. Please take some away first.',
   'lead.description': 'Description',
   'leads.title': 'Leads',
   'leads.add': 'Add lead',

@@ -47,7 +47,7 @@ export const ru: Russian<typeof en> = {
   'lead.sendMatches.noEmail': 'У клиента нет адреса, на который можно отправить письмо.',
   'lead.rangeReversed': 'Верхняя граница меньше нижней.',
   'lead.objectTwice': 'Объект уже в списке!',
-  'lead.tooManyObjects': 'В заявке может быть не более 500 объектов.',
+  'lead.tooManyObjects': 'В заявке может быть не более 500 объектов. Сначала уберите лишние.',
   'lead.description': 'Описание',
   'leads.title': 'Заявки',
   'leads.add': 'Новая заявка',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'actionLog.unknownEntity': 'Δεν υπάρχει τέτοιο είδος εγγραφής.',
-  'actionLog.cannotPutBack': 'Αυτό δεν μπορεί να αναιρεθεί.',
+  'actionLog.cannotPutBack': 'Αυτό δεν μπορεί να αναιρεθεί. Αλλάξτε την ίδια την εγγραφή.',
   'actionLog.changedSince': 'Άλλαξε ξανά μετά από αυτή την καταχώριση.',
   'actionLog.gone': 'Αρ. {{number}}, αφαιρέθηκε',
   'actionLog.action.add': 'Προσθήκη',

@@ -1,7 +1,7 @@
 // What the server says of the entries of the action log.
 export const en = {
   'actionLog.unknownEntity': 'There is no such kind of record.',
-  'actionLog.cannotPutBack': 'This cannot be put back.',
+  'actionLog.cannotPutBack': 'This cannot be put back. Please change the record itself.',
   'actionLog.changedSince': 'It was changed again after this entry.',
   'actionLog.gone': 'No. {{number}}, removed',
   'actionLog.action.add': 'Added',

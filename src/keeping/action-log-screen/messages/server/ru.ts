@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'actionLog.unknownEntity': 'Такого вида записей нет.',
-  'actionLog.cannotPutBack': 'Это нельзя вернуть.',
+  'actionLog.cannotPutBack': 'Это нельзя вернуть. Измените саму запись.',
   'actionLog.changedSince': 'После этой записи значение изменили ещё раз.',
   'actionLog.gone': '№ {{number}}, удалено',
   'actionLog.action.add': 'Добавлено',

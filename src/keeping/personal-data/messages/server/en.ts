@@ -2,7 +2,8 @@
 export const en = {
   'personalData.fileTitle': 'Personal data of {{name}}',
   'personalData.notOneself': 'Nobody erases themselves.',
-  'personalData.otherName': 'This is not the name of this account.',
+  'personalData.otherName':
+    'This is not the name of this account. Please type it as it stands above.',
   'personalData.keptByLaw': 'The law, or who they are here, does not allow it yet.',
   'personalData.standsAgainstIt':
     'Something stands against it: decide whether to erase all the same.',

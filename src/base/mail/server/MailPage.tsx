@@ -1,6 +1,7 @@
 // The mail server and the sender, edited by administrators, and tried with a mail.
 import { Alert, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { ReturnedMails } from '#base/bounces/returnedMails.ts'
 import { callOf, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
@@ -66,6 +67,7 @@ function Mail({ settings }: { settings: MailSettings }) {
         onSaved={() => setTyped(undefined)}
       />
       <TestMail base={base} form={form} />
+      <ReturnedMails />
     </Stack>
   )
 }

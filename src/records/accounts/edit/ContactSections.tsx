@@ -1,4 +1,6 @@
 // The sections on contacts, documents and the address.
+import { useDebouncedValue } from '@mantine/hooks'
+import { isAddress } from '#kit/fields/emailAddress.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { useFieldOf, useOfDraft } from '#kit/form/formContext.ts'
 import { BounceNotes } from '#base/bounces/BounceNotes.tsx'
@@ -17,13 +19,12 @@ export const ContactSection = () => (
   </EditSection>
 )
 
-/** Of the stored addresses, those that still stand in the form: not each one while it is typed. */
+/** Asked for when nobody has typed for a moment. */
 function BouncedEmails() {
   const { form } = useFieldOf('email')
   const typed = useOfDraft(form.store, (draft) => draft?.values['email'])
-  const stored = splitTexts(form.values['email'] as string | null)
-  const still = typed === undefined ? stored : splitTexts(typed as string | null)
-  return <BounceNotes addresses={stored.filter((address) => still.includes(address))} />
+  const [emails] = useDebouncedValue(typed as string | null | undefined, 400)
+  return <BounceNotes addresses={splitTexts(emails ?? null).filter(isAddress)} />
 }
 
 const documents = [

@@ -1,6 +1,7 @@
 // The mail server and the sender, edited by administrators, and tried with a mail.
 import { Alert, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { ReturnedMails } from '#base/bounces/returnedMails.ts'
 import { callOf, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
@@ -70,6 +71,7 @@ function Mail({ settings }: { settings: MailSettings }) {
       />
       <TestMail base={base} form={form} onRefused={setRefused} />
       <DomainCheck />
+      <ReturnedMails />
     </Stack>
   )
 }

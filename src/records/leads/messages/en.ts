@@ -38,6 +38,8 @@ export const en = {
   'lead.sendMatches.hint':
     'New and cheaper properties that fit go to the client by mail in the morning, from now on, until the client or you stop it.',
   'lead.sendMatches.noAddress': 'The client has no e-mail address: enter one in the account first.',
+  'lead.sendMatches.cameBack':
+    'Mail to the client came back: nothing is sent until the address is corrected or marked as working in the account.',
   'lead.sendMatches.noConsent':
     'The client has not agreed to mailings: nothing is sent until the consent stands in the account.',
   'lead.sendMatches.noEmail': 'The client has no e-mail address that mail can be sent to.',

@@ -20,6 +20,7 @@ export const el: Greek<typeof en> = {
   'actionLog.action.unpublish': 'Απόσυρση από τον ιστότοπο',
   'actionLog.action.send': 'Αποστολή',
   'actionLog.action.mailUndelivered': 'Το e-mail δεν παραδόθηκε',
+  'actionLog.action.addressWorks': 'Η διεύθυνση σημειώθηκε ως ενεργή',
   'actionLog.action.markAsRead': 'Σήμανση ως αναγνωσμένο',
   'actionLog.action.markAsUnread': 'Σήμανση ως μη αναγνωσμένο',
   'actionLog.action.clean': 'Καθαρίστηκε από αόρατους χαρακτήρες',

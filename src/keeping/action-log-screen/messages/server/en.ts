@@ -18,6 +18,7 @@ export const en = {
   'actionLog.action.unpublish': 'Taken off the site',
   'actionLog.action.send': 'Sent',
   'actionLog.action.mailUndelivered': 'Mail not delivered',
+  'actionLog.action.addressWorks': 'Address marked as working',
   'actionLog.action.markAsRead': 'Marked as read',
   'actionLog.action.markAsUnread': 'Marked as unread',
   'actionLog.action.clean': 'Cleaned of characters that nobody sees',

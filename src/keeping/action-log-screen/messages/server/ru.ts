@@ -20,6 +20,7 @@ export const ru: Russian<typeof en> = {
   'actionLog.action.unpublish': 'Снято с сайта',
   'actionLog.action.send': 'Отправлено',
   'actionLog.action.mailUndelivered': 'Письмо не доставлено',
+  'actionLog.action.addressWorks': 'Адрес отмечен как рабочий',
   'actionLog.action.markAsRead': 'Отмечено прочитанным',
   'actionLog.action.markAsUnread': 'Отмечено непрочитанным',
   'actionLog.action.clean': 'Очищено от невидимых знаков',

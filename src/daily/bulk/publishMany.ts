@@ -31,7 +31,9 @@ async function publishableObject(db: Db, id: number, toBePublished: boolean) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound)
   const isNew = toBePublished && !object.publishRequested
-  const reasons = isNew ? reasonsAgainst(object, await readImages(db, id), await energyRuleToday(db)) : []
+  const reasons = isNew
+    ? reasonsAgainst(object, await readImages(db, id), await energyRuleToday(db))
+    : []
   if (reasons.length > 0) throw new Problem(400, { errors: { publishRequested: [...reasons] } })
   return object
 }

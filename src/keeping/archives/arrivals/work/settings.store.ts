@@ -36,7 +36,8 @@ export async function replaceSettings(
 }
 
 /** New rows get ids above those that came, and above all that were ever used here. */
-const skipUsedNumbers = (tx: Db, table: string) => sql`
+const skipUsedNumbers = (tx: Db, table: string) =>
+  sql`
   SELECT setval("ids", greatest(nextval("ids"), (SELECT max("id") FROM ${sql.table(table)})))
   FROM (SELECT pg_get_serial_sequence(${`"${table}"`}, 'id')::regclass AS "ids") AS "sequence"
 `.execute(tx)

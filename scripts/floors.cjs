@@ -6,6 +6,7 @@ const floors = {
     'backend',
     'permissions',
     'register',
+    'bounces',
     'people',
     'session',
     'settings',

@@ -14,6 +14,8 @@ const { values } = parseArgs({ options: { dump: { type: 'boolean', default: fals
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
+const news = 'src/keeping/help/news/newsEntries.contract.ts'
+
 const { version } = JSON.parse(read('package.json'))
 const schema = readdirSync(join(root, 'migrations'))
   .flatMap((name) => /^(\d{4})_.*\.sql$/.exec(name)?.[1] ?? [])
@@ -48,6 +50,7 @@ async function release() {
     committedOn: git('log', '-1', '--format=%cs').trim(),
     tags: git('tag', '--list').split('\n'),
     changelog: read('CHANGELOG.md'),
+    newsDays: [...read(news).matchAll(/day: '([\d-]+)'/g)].map(([, day]) => day),
   })
   for (const line of refused) say(line)
   if (refused.length > 0) giveUp(`Estia ${version} is not released`)

@@ -44,6 +44,9 @@ test('a newcomer in Greek finds how to book a stay, and goes there from the help
   await expect(page).toHaveURL('/Help')
   await page.getByRole('searchbox', { name: el('help.search') }).fill('бронь')
   await expect(page.getByRole('link', { name: el('help.task.stay'), exact: true })).toBeVisible()
+  // A word that only the steps have.
+  await page.getByRole('searchbox', { name: el('help.search') }).fill('συμβολαιογράφο')
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText(el('help.task.deal'))
   await page.goBack()
   await expect(page).toHaveURL('/Reservations/Free')
 })

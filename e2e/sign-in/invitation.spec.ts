@@ -1,5 +1,5 @@
 // A colleague is invited, and comes through the link with a password or a passkey.
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { smtpServer } from '#kit/testing/smtpServer.ts'
 import { firstAdministrator, openEmptyAgency } from '../agencies/emptyAgency.ts'
 import { newName, people } from '../agency.ts'
@@ -98,6 +98,36 @@ test('without a mail server the link is copied, and opens with a passkey', async
   await theirs.waitForURL(/\/CRM$/)
   await settled(theirs)
   await context.close()
+})
+
+test('whoever loses the answer to their choice is led to the sign-in, and gets in', async ({
+  page,
+  browser,
+}) => {
+  const email = `${newName().toLowerCase()}@example.com`
+  await signIn(page, people.admin, '/Employes')
+  await invite(page, email, newName(), 'English')
+  const link = new URL(await page.getByLabel('Link of the invitation').inputValue())
+
+  const theirs = await (await browser.newContext()).newPage()
+  await theirs.goto(link.pathname + link.hash)
+  await theirs.locator('input[autocomplete=new-password]').fill('seven quiet lanterns')
+  await theirs.getByRole('checkbox').check()
+  // The server keeps the password, and its answer is lost.
+  const losing = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await theirs.route('**/api/authenticate/invitation/accept', losing, { times: 1 })
+  const begin = theirs.getByRole('button', { name: textOf('en', 'invitation.begin') })
+  await begin.click()
+  await expect(theirs.getByText('There is no connection to the server.')).toBeVisible()
+  await begin.click()
+  await expect(theirs.getByText(textOf('en', 'invitation.overHint'))).toBeVisible()
+  await theirs.getByRole('link', { name: 'Sign in' }).click()
+  await signInByHand(theirs, { username: email, password: 'seven quiet lanterns' })
+  await theirs.waitForURL(/\/CRM$/)
+  await theirs.context().close()
 })
 
 test('an invitation is sent again and withdrawn, and its link ends each time', async ({

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { firstAdministrator, openEmptyAgency } from '../agencies/emptyAgency.ts'
 import { people } from '../agency.ts'
-import { expectSaved, field, settled } from '../steps.ts'
+import { expectSaved, field, settled, signIn, signInByHand } from '../steps.ts'
 
 /** Whether the focused element looks different from unfocused ones of its kind. */
 const expectFocusSeen = (page: Page): Promise<void> =>
@@ -105,4 +106,29 @@ test('an owner is found, sorted, opened and edited without a mouse', async ({ pa
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/Owners/)
+})
+
+test('a button whose work has failed keeps the focus', async ({ page }) => {
+  await signIn(page, people.admin, '/Settings/Mail')
+  const send = page.getByRole('button', { name: 'Send a test mail' })
+  await tabTo(page, send)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please correct the marked fields')).toBeVisible()
+  await expect(send).toBeFocused()
+})
+
+test('first steps are skipped one after the other without a mouse', async ({ browser }) => {
+  const agency = await openEmptyAgency('agency_skipping')
+  const page = await (await browser.newContext({ baseURL: agency.url })).newPage()
+  await page.goto('/login')
+  await signInByHand(page, firstAdministrator)
+  const skip = (name: string) => page.getByRole('button', { name: `Skip: ${name}` })
+  await tabTo(page, skip('Mail'))
+  await page.keyboard.press('Enter')
+  await expect(skip('Mail')).toHaveCount(0)
+  await expect(skip('A colleague')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(skip('The first property')).toBeFocused()
+  await page.context().close()
+  await agency.end()
 })

@@ -8,4 +8,5 @@ export function refusals(facts: {
   dumps: readonly string[]
   schema: string
   changelog: string
+  newsDays: readonly string[]
 }): string[]

@@ -5,9 +5,11 @@ const dumpName = /^v(\d+\.\d+\.\d+)-(\d{4})\.sql\.gz$/
 
 const isAfter = (one, other) => one.localeCompare(other, 'en', { numeric: true }) > 0
 
+const heading = /^## (\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)$/gm
+
 /** The version and date of the newest heading, `## 0.3.0 (2026-11-28)`; undefined without one. */
 export function newestEntry(changelog) {
-  const [, version, day] = /^## (\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)$/m.exec(changelog) ?? []
+  const [[, version, day] = []] = changelog.matchAll(heading)
   return version && { version, day }
 }
 
@@ -20,8 +22,18 @@ export function newestEntry(changelog) {
  *   dumps       names of files in migrations/releases
  *   schema      the number of the newest migration
  *   changelog   the text of CHANGELOG.md
+ *   newsDays    the days of the news that people see
  */
-export function refusals({ version, changes, committedOn, tags, dumps, schema, changelog }) {
+export function refusals({
+  version,
+  changes,
+  committedOn,
+  tags,
+  dumps,
+  schema,
+  changelog,
+  newsDays,
+}) {
   const made = dumps.flatMap((name) => {
     const [, of, has] = dumpName.exec(name) ?? []
     return of ? [{ of, has }] : []
@@ -44,6 +56,12 @@ export function refusals({ version, changes, committedOn, tags, dumps, schema, c
   else if (entry.day < committedOn)
     refused.push(
       `CHANGELOG.md says that ${version} is of ${entry.day}, but there are commits of ${committedOn}: read it again, and correct the day`,
+    )
+  const days = new Set([...changelog.matchAll(heading)].map(([, , day]) => day))
+  const unknown = [...new Set(newsDays)].filter((day) => !days.has(day))
+  if (unknown.length > 0)
+    refused.push(
+      `The news of ${unknown.join(', ')} are of no release in CHANGELOG.md: correct their day in newsEntries.contract.ts`,
     )
   if (!dump)
     refused.push(

@@ -6,6 +6,7 @@ import type { KeptValue } from '#kit/db/kept/kept.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import type { ListName } from '#base/register/recordLists.contract.ts'
 import type { KindFields, Kinds, RecordKind, RecordLabel } from '#base/register/records.contract.ts'
+import { bounces } from '#base/bounces/bounces.feature.ts'
 import { session } from '#base/session/session.feature.ts'
 import { settings } from '#base/settings/settings.feature.ts'
 import { rules } from '#base/rules/rules.feature.ts'
@@ -64,6 +65,7 @@ export const features = [
   rules,
   files,
   lists,
+  bounces,
   assignments,
   alerts,
   activities,

@@ -61,6 +61,7 @@ describe('the payments host', () => {
       '/api/listView/restore/{id}',
       '/api/listView/update',
       '/api/listView/{id}',
+      '/api/mail/bounced',
     ])
   })
 

@@ -4,6 +4,7 @@ import { accessDenied } from '#kit/http/problem.ts'
 import { pathOf } from '#kit/http/routePath.ts'
 import { accountsApi } from '#records/accounts/accounts.contract.ts'
 import type { Backend } from '#base/backend/backend.ts'
+import { bouncesApi } from '#base/bounces/bounces.contract.ts'
 import { filesApi } from '#base/files/files.contract.ts'
 import { listsApi } from '#base/lists/lists.contract.ts'
 import { listViewsApi } from '#base/lists/views/listViews.contract.ts'
@@ -34,6 +35,8 @@ const alsoNeeded: readonly Call[] = [
   sessionApi.setLanguage,
   localizationApi.localization,
   settingsApi.selectLists,
+  // Of an address to which an expense or an invitation is sent.
+  bouncesApi.findBounces,
   // The person's choices for lists.
   listsApi.listChoices,
   listsApi.saveListChoice,

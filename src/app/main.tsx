@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { refreshAfterCalls } from '#kit/http/queries.ts'
 import '#kit/ui/look/styles.ts'
 import { AgencyColourProvider } from './shell/AgencyColourProvider.tsx'
+import { keepFocus } from './shell/keepFocus.ts'
 import { keepOpened } from './shell/keepOpened.ts'
 import { keepScreen } from './shell/keepScreen.ts'
 import { keepDraftsOf } from '#kit/form/draft/openVault.ts'
@@ -49,6 +50,7 @@ await variant
 showFailures(router)
 keepScreen(router)
 keepOpened(router)
+keepFocus()
 followRole()
 // The person who signs in may have other choices than the one before.
 sessionStore.subscribe(followRole)

@@ -88,7 +88,6 @@ const isGiven = (setting: string) =>
   settingStates(process.env).some(({ name, isSet }) => name === setting && isSet)
 
 const withoutDatabase = (config: Config): Check[] => [
-  { name: 'mail', run: () => checkMail(config) },
   { name: 'proxy', run: () => checkProxy(config, isGiven('PUBLIC_URL')) },
   { name: 'pooler', run: () => checkPooler(config) },
 ]
@@ -99,6 +98,7 @@ function withDatabase(config: Config, reached: DatabaseAccess | null, mend: bool
     async () =>
       reached ? work(reached) : untried('the database cannot be reached')
   return [
+    { name: 'mail', run: () => checkMail(config, reached?.db ?? null) },
     { name: 'disks', run: () => checkDisks(config, reached) },
     { name: 'clocks', run: () => checkClocks(config, reached?.pool ?? null) },
     { name: 'time zones', run: needing(({ pool }) => checkTimeZones(pool)) },

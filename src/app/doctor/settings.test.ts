@@ -13,7 +13,6 @@ import { writeManifest } from '#base/copies/base/manifest.ts'
 import { openBackupStore } from '#base/copies/store/openBackupStore.ts'
 import { readRetentionRule } from '#base/copies/keep.ts'
 import { emptyDatabases } from '#kit/testing/emptyDatabases.ts'
-import { smtpServer } from '#kit/testing/smtpServer.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 import type { Tables } from '#base/backend/tables.ts'
@@ -26,7 +25,6 @@ import { readConfig } from '../config.ts'
 import { checkClocks, checkTimeZones } from './checkClocks.ts'
 import { checkDatabase, checkPooler } from './checkDatabase.ts'
 import { checkDisks } from './checkDisks.ts'
-import { checkMail } from './checkMail.ts'
 import { checkPlaceOfBackups } from './checkPlaceOfBackups.ts'
 import { checkSecrets } from './checkSecrets.ts'
 
@@ -63,29 +61,6 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
   })
   return (server.address() as AddressInfo).port
 }
-
-test('mail: the sign-in is tried and nothing is sent', async () => {
-  const taking = await smtpServer({ onSignIn: () => undefined })
-  const refusing = await smtpServer({ onSignIn: () => ({ code: 535, text: 'wrong password' }) })
-  closes.push(taking.close, refusing.close)
-  expect(await checkMail(config({ SMTP_URL: taking.url }))).toMatchObject({ state: 'ok' })
-  expect(taking.received).toEqual([])
-  const refused = await checkMail(config({ SMTP_URL: refusing.url }))
-  expect(refused).toEqual({
-    state: 'wrong',
-    said: expect.stringMatching(
-      /^SMTP_URL: 127\.0\.0\.1:\d+ does not take the sign-in: .*wrong password/,
-    ),
-  })
-  expect(refused.said).not.toContain('estia:secret')
-  expect(await checkMail(config({ SMTP_URL: 'smtp://127.0.0.1:1' }))).toMatchObject({
-    state: 'wrong',
-  })
-  expect(await checkMail(config({}))).toMatchObject({
-    state: 'untried',
-    said: expect.stringContaining('SMTP_URL is not set'),
-  })
-})
 
 const key = 'first0first0first0first0first0first0'
 

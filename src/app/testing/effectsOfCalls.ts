@@ -9,8 +9,8 @@ import { subjectsOfTables } from './subjectsOfTables.ts'
 
 /** Signing in or out loads the page again, so nothing needs to be refreshed. */
 const startsAnew = /^\/api\/authenticate\/(login|logout|passkey|prove|secondStep|resetPassword)$/
-/** Count the uses of a link, which are shown on another screen. */
-export const countUses = ['GET /api/transactions/viewExpense/{id}']
+/** Count uses of a link, which are shown on another screen, or tries, which are shown nowhere. */
+export const countUses = ['GET /api/transactions/viewExpense/{id}', 'GET /api/MailSettings/domain']
 /** Changed only in Settings, while no screen that shows them is open. */
 const ofSettings = new Set(['selectOption', 'agency', 'branch'])
 /** Show titles of records of all kinds; fetched again whenever they open. */

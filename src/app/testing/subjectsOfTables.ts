@@ -49,6 +49,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   listChoice: ['listChoice'],
   listDefault: ['listView'],
   listView: ['listView'],
+  mailBounce: ['bounce'],
   mailConsent: [],
   mailSecret: ['mailSettings'],
   mailSettings: ['mailSettings'],

@@ -8,6 +8,7 @@ import type { Actor, Method } from '#kit/http/endpoint.ts'
 import { usualLimits } from '#kit/http/overload/overload.ts'
 import { noJobs } from '#kit/jobs/noJobs.ts'
 import type { Mail, Mailer } from '#kit/mail/mailer.ts'
+import { clearAccepted } from '#base/bounces/bounces.store.ts'
 import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
@@ -66,7 +67,7 @@ export async function testApp({
     db: database.db,
     files: await openFileStore(undefined, folder),
     mail: {
-      send: async (mail) => void outbox.push(mail),
+      send: async (mail) => outbox.push(mail) === 0, // no server has accepted it
       forget: async (found) => {
         const kept = outbox.filter((mail) => !found(JSON.stringify(mail)))
         outbox.splice(0, outbox.length, ...kept)
@@ -108,6 +109,7 @@ export async function testApp({
       const { sent } = await sendQueuedMail(backend.db, mailer, {
         onFailure: (_error, id) => failed.push(id),
         tell: (tx, mail) => tellUndelivered(tx, mail, backend),
+        onAccepted: async (to) => void (await clearAccepted(backend.db, to)),
       })
       return { sent, failed }
     },

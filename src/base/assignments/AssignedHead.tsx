@@ -37,7 +37,7 @@ export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
           px={{ base: 0, xs: 8 }}
           maw="100%"
           title={names}
-          styles={{ label: { textOverflow: 'ellipsis' } }}
+          styles={{ label: { display: 'block', height: 'auto', textOverflow: 'ellipsis' } }}
           justify="flex-start"
         >
           {query.data && (names ? t('assignment.head', { names }) : t('assignment.headNobody'))}

@@ -82,7 +82,9 @@ describe('uploading', () => {
       ['photo.png', program],
     ])
     expect(answer.statusCode).toBe(415)
-    expect(answer.json().detail).toBe('Files of this type are not accepted: photo.png.')
+    expect(answer.json().detail).toBe(
+      'Files of this type are not accepted: photo.png. Please save them as PDF or as pictures first.',
+    )
     expect(await rows()).toBe(before)
   })
 
@@ -94,12 +96,18 @@ describe('uploading', () => {
       .jpeg()
       .toBuffer()
     for (const [language, said] of [
-      ['en', 'huge.jpg has 61 million pixels; pictures of at most 60 million are accepted.'],
+      [
+        'en',
+        'huge.jpg has 61 million pixels; pictures of at most 60 million are accepted. Please make it smaller first.',
+      ],
       [
         'el',
-        'Το huge.jpg έχει 61 εκατομμύρια εικονοστοιχεία· γίνονται δεκτές εικόνες έως 60 εκατομμύρια.',
+        'Το huge.jpg έχει 61 εκατομμύρια εικονοστοιχεία· γίνονται δεκτές εικόνες έως 60 εκατομμύρια. Μικρύνετέ την πρώτα.',
       ],
-      ['ru', 'В изображении huge.jpg 61 млн пикселей; принимаются изображения не более 60 млн.'],
+      [
+        'ru',
+        'В изображении huge.jpg 61 млн пикселей; принимаются изображения не более 60 млн. Сначала уменьшите его.',
+      ],
     ] as const) {
       await app.db
         .updateTable('user')
@@ -129,7 +137,7 @@ describe('uploading', () => {
   test('says what is wrong with a form', async () => {
     expect((await upload([['empty.txt', '']])).json()).toMatchObject({
       status: 400,
-      errors: { files: ['empty.txt is empty.'] },
+      errors: { files: ['empty.txt is empty. Please choose another file.'] },
     })
     expect((await upload([])).statusCode).toBe(400)
     expect((await upload([['a.txt', 'a', 'picture']])).json().errors).toEqual({
@@ -258,7 +266,9 @@ describe('a record', () => {
     const other = await setParent(file!.systemName, { id: await newAccount() })
     expect(other.json()).toMatchObject({
       status: 400,
-      errors: { fileNames: ['mine.txt belongs to another record already.'] },
+      errors: {
+        fileNames: ['mine.txt belongs to another record already. Please upload it here again.'],
+      },
     })
     expect((await setParent(file!.systemName)).statusCode).toBe(200)
   })

@@ -7,9 +7,10 @@ import { mailPaths } from './mail.paths.ts'
 import { mailSettingsKind } from './server/mailSettings.kind.ts'
 
 const mailSettingsTexts = textsOf((language) => import(`./server/messages/${language}.ts`))
+const domainTexts = textsOf((language) => import(`./server/domain/messages/${language}.ts`))
 
 const MailPage = screen(() => import('./server/MailPage.tsx').then((all) => all.MailPage), {
-  texts: [mailSettingsTexts, settingsTexts],
+  texts: [mailSettingsTexts, domainTexts, settingsTexts],
 })
 
 /** The router reads a text of digits as a number. */

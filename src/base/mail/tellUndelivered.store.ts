@@ -1,10 +1,12 @@
-// Reports an undeliverable mail to its sender, to the office, and on the record that it is about.
+// Reports an undeliverable mail to its sender, to the office, on the record that it is about, and at its address.
 import { agencyToday } from '#kit/clock.ts'
 import { log } from '#kit/db/save.ts'
 import type { GivenUpMail } from '#kit/mail/mailQueue.ts'
 import { addTask } from '#base/activities/addTask.store.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import type { AlertText } from '#base/alerts/alertText.ts'
+import { noteBounces } from '#base/bounces/bounces.store.ts'
+import { smtpBounce } from '#base/bounces/smtpBounce.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { onServer } from '#base/register/recordsOnServer.ts'
 import { parentKinds, recordKinds } from '#base/register/records.contract.ts'
@@ -20,6 +22,8 @@ export async function tellUndelivered(
   mail: GivenUpMail,
   { translate }: Pick<Backend, 'translate'>,
 ): Promise<void> {
+  const bounce = smtpBounce(mail)
+  if (bounce) await noteBounces(tx, [bounce])
   const sender = mail.sentById === null ? undefined : await personOf(tx, mail.sentById)
   const record = await recordOf(tx, mail)
   const alertText = alertTextOf(mail, sender?.name ?? null)

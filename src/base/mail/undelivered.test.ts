@@ -263,6 +263,7 @@ describe('undelivered mail', () => {
     await app.sendMail({
       send: async () => {
         retried = await retryMail(app.db)
+        return true
       },
     })
     expect(retried).toBe(0)

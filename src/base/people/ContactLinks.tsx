@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Fragment } from 'react'
 import { splitTexts } from '#kit/fields/kinds.ts'
+import { BounceSign } from '#base/bounces/BounceSign.tsx'
 import { phoneLink } from './phoneLink.ts'
 
 /** E-mails and phones as links, in a line. */
@@ -11,5 +12,6 @@ export const ContactLinks = ({ all }: { all: string }) =>
       <Anchor inherit href={each.includes('@') ? `mailto:${each}` : phoneLink(each)}>
         {each}
       </Anchor>
+      {each.includes('@') && <BounceSign address={each} />}
     </Fragment>
   ))

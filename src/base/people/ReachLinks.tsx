@@ -4,6 +4,7 @@ import { splitTexts } from '#kit/fields/kinds.ts'
 import { phoneLink } from './phoneLink.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { CopyButton } from '#kit/ui/CopyButton.tsx'
+import { BounceSign } from '#base/bounces/BounceSign.tsx'
 import { mobileNumber } from './mobileNumber.ts'
 import { useReachedRecords } from './ReachAbout.tsx'
 import { noteOpenedContact } from './openedContact.ts'
@@ -37,6 +38,7 @@ const Mail = ({ address }: { address: string }) => (
       <IconMail size={16} aria-hidden /> <span className="grow">{address}</span>
     </Anchor>
     <CopyButton text={address} />
+    <BounceSign address={address} />
   </Group>
 )
 

@@ -6,7 +6,6 @@ export function RuleSource({ text }: { text: string }) {
     <span style={{ overflowWrap: 'anywhere' }}>
       {text.split(/(\s+)/).map((part, at) =>
         /^https?:\/\/\S/i.test(part) && URL.canParse(part) ? (
-          // oxlint-disable-next-line react/no-array-index-key
           <Anchor key={at} href={part} target="_blank" rel="noopener noreferrer nofollow" inherit>
             {hostOf(part)}
           </Anchor>

@@ -6,6 +6,12 @@ import { anyone, enrolling, signedIn } from '#base/permissions/permissions.contr
 
 const username = z.string().trim().min(1).max(200)
 const email = username
+
+/** The code of a mailed link. None that was sent is longer: a longer one is answered like any other wrong one. */
+export const linkCode = z
+  .string()
+  .min(1)
+  .transform((code) => code.slice(0, 200))
 /** Never trimmed: a password may begin or end with a space. */
 const password = z.string().min(1).max(1000)
 
@@ -117,7 +123,7 @@ export const sessionApi = {
       email,
       password,
       confirmPassword: z.string().max(1000),
-      code: z.string().min(1).max(200),
+      code: linkCode,
     }),
     answer: nothing,
   }),
@@ -125,7 +131,7 @@ export const sessionApi = {
   judgePassword: post('/api/authenticate/judgePassword', {
     may: anyone,
     shows: [],
-    body: z.strictObject({ email, password, code: z.string().max(200).optional() }),
+    body: z.strictObject({ email, password, code: linkCode.optional() }),
     answer: z.object({ good: z.boolean(), text: z.string() }),
   }),
   /**

@@ -1,4 +1,4 @@
-import { Code, Group, Text } from '@mantine/core'
+import { Box, Code, Group, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { CopyButton } from '#kit/ui/CopyButton.tsx'
 
@@ -8,7 +8,7 @@ const command = 'DATA_DIR=/tmp/estia-demo PORT=3001 npx estia start'
 export function SeeDemo() {
   const t = useText()
   return (
-    <div>
+    <Box mt="md">
       <Text fw={600} size="sm">
         {t('firstSteps.demo')}
       </Text>
@@ -19,6 +19,6 @@ export function SeeDemo() {
         <Code style={{ overflowWrap: 'anywhere' }}>{command}</Code>
         <CopyButton text={command} />
       </Group>
-    </div>
+    </Box>
   )
 }

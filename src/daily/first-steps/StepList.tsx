@@ -1,6 +1,6 @@
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import { IconCircle, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
@@ -32,8 +32,9 @@ function StepRow({ of, step: { name, state } }: { of: FirstSteps; step: Step }) 
   const { isBusy, skip } = useSkip()
   const { Icon, colour } = marks[state]
   const title = t(`firstSteps.${name}`)
+  const row = useFocusOnNext()
   return (
-    <li>
+    <li ref={row}>
       <Icon size={22} color={colour} aria-hidden />
       <VisuallyHidden>{t(`firstSteps.state.${state}`)}</VisuallyHidden>
       <Group className="grow" gap="xs" justify="space-between">
@@ -52,11 +53,11 @@ function StepRow({ of, step: { name, state } }: { of: FirstSteps; step: Step }) 
               variant="subtle"
               color="gray"
               size="xs"
-              loading={isBusy}
               aria-label={t(state === 'open' ? 'firstSteps.skipNamed' : 'firstSteps.takeUpNamed', {
                 name: title,
               })}
-              onClick={() => skip([name], state === 'open')}
+              // Not disabled meanwhile, which would take the focus.
+              onClick={() => !isBusy && skip([name], state === 'open')}
             >
               {t(state === 'open' ? 'firstSteps.skip' : 'firstSteps.takeUp')}
             </Button>
@@ -65,6 +66,20 @@ function StepRow({ of, step: { name, state } }: { of: FirstSteps; step: Step }) 
       </Group>
     </li>
   )
+}
+
+/** For a row that disappears when its step is skipped: the button of the next one gets the focus. */
+function useFocusOnNext() {
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const own = row.current
+    return () => {
+      if (!own?.contains(document.activeElement)) return
+      const next = own.nextElementSibling ?? own.previousElementSibling
+      next?.querySelector('button')?.focus()
+    }
+  }, [])
+  return row
 }
 
 /** Skips steps, or takes that back; the banner shows a failure. */

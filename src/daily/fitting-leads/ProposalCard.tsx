@@ -4,6 +4,7 @@ import { formatInstant } from '#kit/fields/format.ts'
 import { GrowingText } from '#kit/form/inputs/GrowingText.tsx'
 import { languageNames } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { BounceNotes } from '#base/bounces/BounceNotes.tsx'
 import { selectionFields } from '#outside/selections/selectionFields.contract.ts'
 import type { Proposal } from './fittingLeads.contract.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
@@ -56,6 +57,7 @@ export function ProposalCard({ proposal, edit, onEdit }: Props) {
                   : t('fittingLeads.send.none')}
             </Text>
           )}
+          {email && <BounceNotes addresses={[email]} />}
           <GrowingText
             label={t('fittingLeads.send.note')}
             description={

@@ -152,7 +152,7 @@ test("only administrators may use colleagues' leads, and clients may do nothing"
     ] as const) {
       const { items } = (await post(path, payload, { as })).json()
       expect(items).toMatchObject([
-        { leadId, refused: 'You do not have permission for this.' },
+        { leadId, refused: 'You do not have permission for this. Please ask an administrator.' },
         { refused: null },
       ])
     }

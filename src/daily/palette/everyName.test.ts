@@ -73,6 +73,8 @@ const names: Record<Language, readonly (readonly [typed: string, found: string])
     ['airbnb', '/Help/stayCalendars'],
     ['photos', '/Help/photos'],
     ['smtp', '/Help/mail'],
+    ['bounce', '/Settings/Mail'],
+    ['returned mail', '/Settings/Mail'],
     ['website', '/Settings/Agency'],
     ['money', '/Payments'],
     ['approval', '/Overview/Expenses'],

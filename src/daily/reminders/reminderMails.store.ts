@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { formatDate } from '#kit/fields/format.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
+import { isWrongAddress } from '#base/bounces/bounces.store.ts'
 import { formatAlert } from '#base/alerts/alertText.ts'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { alertPaths } from '#base/alerts/alerts.paths.ts'
@@ -75,6 +76,8 @@ async function agentsOf(
     LEFT JOIN "user" u ON u."accountId" = a."id"
     WHERE s."parentKind" = ${reminderKinds[kind].lookedAfter} AND s."parentId" = ANY (${ids}::integer[])
       AND coalesce(u."username", a."email", '') LIKE '%_@_%'
+      -- Nor to an address where mail comes back: then the office gets it.
+      AND NOT ${isWrongAddress(sql`coalesce(u."username", btrim(split_part(a."email", ';', 1)))`)}
       -- Payments are not for people of a branch.
       AND (s."parentKind" <> 'Account' OR a."branchId" IS NULL)
     ORDER BY a."name", a."id"

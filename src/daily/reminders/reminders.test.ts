@@ -142,6 +142,19 @@ test("the object's agents get one e-mail each in their language, others none", a
   })
 })
 
+test("the office gets the e-mail if mail to the object's only agent came back", async () => {
+  await live({})
+  await assign(app.employee)
+  const on = { firstOn: '2027-03-01T10:00:00Z', lastOn: '2027-03-01T10:00:00Z' }
+  await app.db
+    .insertInto('mailBounce')
+    .values({ address: app.employee.username, reason: 'disabled', source: 'smtp', ...on })
+    .execute()
+  await remind('rent')
+  await app.db.deleteFrom('mailBounce').execute()
+  expect((await mails()).map(({ to }) => to)).toEqual(['office@estia.test'])
+})
+
 test('the office gets the e-mail if an object has no agent', async () => {
   await live({})
   await remind('rent')

@@ -58,6 +58,8 @@ const markDeleted = (entity: RecordKind, id: number, days = 0) =>
     SET "deletedOn" = now() - make_interval(days => ${days}), "deletedById" = ${app.admin.accountId}
     WHERE "id" = ${id}`.execute(app.db)
 
+let lastYear = 2040
+
 /** Each sample adds and deletes a record of its kind as a user does, and returns its title. */
 const samples = {
   Object: async () => {
@@ -112,10 +114,23 @@ const samples = {
     return { id, title: 'Thanks' }
   },
   Rule: async () => {
-    const { items } = (await app.call('GET', '/api/rules')).json()
-    const { id } = items.find(({ key }: { key: string }) => key === 'rentByBank')
+    const year = String((lastYear += 1))
+    const rule = {
+      key: 'rentByBank',
+      validFrom: `${year}-01-01`,
+      validUntil: `${year}-12-31`,
+      law: 'ν. 5222/2025',
+      source: 'A page',
+      readOn: '2026-11-30',
+      textEn: 'A',
+      textEl: 'Α',
+      textRu: 'А',
+      ownAccountOfEach: true,
+      ownerFirst: true,
+    }
+    const { id } = await post('/api/rules/add', rule)
     await app.call('DELETE', `/api/rules/${id}`)
-    return { id, title: 'ν. 5222/2025, ν. 5264/2025, 210, 129, 01.04.2026' }
+    return { id, title: `ν. 5222/2025, 01.01.${year}` }
   },
   Order: async () => {
     const { id } = await post('/api/Order/update', {

@@ -16,6 +16,7 @@ import { continueIds, insertRows } from './insertRows.ts'
 import { seedActionLog } from './seedActionLog.ts'
 import { seedApprovals } from './seedApprovals.ts'
 import { announceNewest, assignLeads } from './seedMatching.ts'
+import { seedBounces } from './seedBounces.ts'
 import { seedDoubtful } from './seedDoubtful.ts'
 import { seedSendings } from './seedSendings.ts'
 import { seedImport, storeOldList } from './seedImport.ts'
@@ -78,6 +79,7 @@ export async function seedDemo(
     await seedInvitation(tx, today)
     await sql`INSERT INTO "demoAgency" DEFAULT VALUES`.execute(tx)
     await seedApprovals(tx)
+    await seedBounces(tx, today)
     await seedDoubtful(tx, today)
     await continueIds(tx, 'doubtfulEnquiry')
     await seedPortals(tx, today)

@@ -4,9 +4,10 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { helpPaths } from '#base/register/help.paths.ts'
 import type { HelpTask } from '#base/register/helpTasks.ts'
 
+type Props = { tasks: readonly HelpTask[] }
+
 /** Links to tasks, in columns where there is room. */
-export function HelpList({ tasks }: { tasks: readonly HelpTask[] }) {
-  const t = useText()
+export function HelpList({ tasks }: Props) {
   return (
     <SimpleGrid
       component="ul"
@@ -16,11 +17,16 @@ export function HelpList({ tasks }: { tasks: readonly HelpTask[] }) {
       p={0}
       m={0}
     >
-      {tasks.map((task) => (
-        <Box component="li" key={task} py={4} style={{ listStyle: 'none' }}>
-          <GoLink href={helpPaths.task(task)}>{t(`help.task.${task}`)}</GoLink>
-        </Box>
-      ))}
+      <HelpLinks tasks={tasks} />
     </SimpleGrid>
   )
+}
+
+export function HelpLinks({ tasks }: Props) {
+  const t = useText()
+  return tasks.map((task) => (
+    <Box component="li" key={task} py={4} style={{ listStyle: 'none' }}>
+      <GoLink href={helpPaths.task(task)}>{t(`help.task.${task}`)}</GoLink>
+    </Box>
+  ))
 }

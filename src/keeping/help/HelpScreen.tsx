@@ -3,7 +3,7 @@ import { Stack, TextInput, Title } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { nearness } from '#kit/i18n/nearness.ts'
-import { useText } from '#kit/i18n/useText.ts'
+import { useLabel, useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -13,8 +13,10 @@ import { allHelpTasks, helpTasks } from '#base/register/helpTasks.ts'
 import type { HelpTask } from '#base/register/helpTasks.ts'
 import { useMay } from '#base/session/person/useSession.ts'
 import { wordsInAll } from '#daily/palette/everyWord.ts'
+import { AllHelp } from './AllHelp.tsx'
 import { HelpList } from './HelpList.tsx'
 import { helpOfPath } from './helpOfPages.ts'
+import { withoutLabels } from './readHelp.ts'
 
 /** `from`: the path of the screen that the help was opened from. */
 export function HelpScreen({ from }: { from?: string }) {
@@ -22,9 +24,9 @@ export function HelpScreen({ from }: { from?: string }) {
   usePageTitle(t('help.title'))
   const [typed, setTyped] = useState('')
   const may = useMay()
-  const allowed = (task: HelpTask) => may(helpTasks[task])
-  const here = from === undefined ? [] : helpOfPath(from).filter(allowed)
-  const found = useFound(typed).filter(allowed)
+  const isAllowed = (task: HelpTask) => may(helpTasks[task])
+  const here = from === undefined ? [] : helpOfPath(from).filter(isAllowed)
+  const found = useFound(typed)?.filter(isAllowed)
   return (
     <Stack maw={1000} gap="lg">
       <Title order={1}>{t('help.title')}</Title>
@@ -52,7 +54,13 @@ export function HelpScreen({ from }: { from?: string }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <div aria-live="polite">
-          {found.length > 0 ? <HelpList tasks={found} /> : <EmptyState title={t('help.nothing')} />}
+          {found === undefined ? (
+            <AllHelp isAllowed={isAllowed} />
+          ) : found.length > 0 ? (
+            <HelpList tasks={found} />
+          ) : (
+            <EmptyState title={t('help.nothing')} />
+          )}
         </div>
       </section>
       {may(staff) && <GoLink href={helpPaths.news}>{t('help.news')}</GoLink>}
@@ -60,16 +68,23 @@ export function HelpScreen({ from }: { from?: string }) {
   )
 }
 
-/** The tasks that the text names, best first; all while nothing is typed. */
-function useFound(typed: string): HelpTask[] {
+/** The tasks that the text names, best first, and after them those whose steps have its words; undefined while nothing is typed. */
+function useFound(typed: string): HelpTask[] | undefined {
   const t = useText()
-  if (typed.trim() === '') return allHelpTasks
+  const label = useLabel()
+  if (typed.trim() === '') return undefined
+  const rankOf = (task: HelpTask) =>
+    nearness(typed, t(`help.task.${task}`), wordsInAll(`palette.words.help.${task}`)) ??
+    (isWritten(typed, label(`help.text.${task}`)) ? lastRank : undefined)
   return allHelpTasks
-    .map((task) => ({
-      task,
-      at: nearness(typed, t(`help.task.${task}`), wordsInAll(`palette.words.help.${task}`)),
-    }))
+    .map((task) => ({ task, at: rankOf(task) }))
     .filter((each): each is { task: HelpTask; at: number } => each.at !== undefined)
     .toSorted((a, b) => a.at - b.at)
     .map(({ task }) => task)
 }
+
+const lastRank = 9
+
+/** Whether each typed word begins one of the text, without mistakes: long texts have a word near to any. */
+const isWritten = (typed: string, text: string): boolean =>
+  typed.trim().length > 2 && nearness(typed, '', withoutLabels(text)) === 1

@@ -14,6 +14,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import { registeredParts } from '#base/register/parts.ts'
 import { allHelpTasks } from '#base/register/helpTasks.ts'
 import { hints } from '#base/register/hints/hints.ts'
+import { helpGroups } from './helpGroups.ts'
 import { helpOfPages, helpOfPath } from './helpOfPages.ts'
 import { helpPlaces } from './helpPlaces.ts'
 import { labelTexts, textsOfHelp } from './helpTexts.ts'
@@ -69,6 +70,11 @@ test('every task of the help belongs to a page, and has related ones', () => {
   expect(allHelpTasks.filter((task) => !named.has(task))).toEqual([])
   expect(allHelpTasks.filter((task) => relatedTo(task).includes(task))).toEqual([])
   expect(relatedTo('importFile')).toContain('undo')
+})
+
+test('every task stands once on the page of help', () => {
+  const listed = Object.values(helpGroups).flat()
+  expect(listed.toSorted()).toEqual(allHelpTasks.toSorted())
 })
 
 test('every task leads to a screen that exists', () => {

@@ -28,6 +28,9 @@ export const textsOfHelp: readonly Texts[] = [
   paletteTexts,
 ]
 
+const mailDomainTexts = textsOf(
+  (language) => import(`../../base/mail/server/domain/messages/${language}.ts`),
+)
 const actionLogTexts = textsOf((language) => import(`../action-log-screen/messages/${language}.ts`))
 const archiveTexts = textsOf((language) => import(`../archives/messages/${language}.ts`))
 const duplicateTexts = textsOf((language) => import(`../duplicates/messages/${language}.ts`))
@@ -82,7 +85,7 @@ export const labelTexts: Readonly<Record<HelpTask, readonly Texts[]>> = {
   site: [trayTexts],
   portals: [portalTexts],
   colleague: [],
-  mail: [],
+  mail: [mailDomainTexts],
   settings: [],
   security: [secondFactorTexts],
 }

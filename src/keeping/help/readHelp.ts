@@ -19,3 +19,5 @@ export const partsOfLine = (line: string): HelpPart[] =>
     .split(/(\{[\w.]+\})/)
     .filter((piece) => piece !== '')
     .map((piece) => (/^\{.*\}$/.test(piece) ? { label: piece.slice(1, -1) } : { text: piece }))
+
+export const withoutLabels = (message: string): string => message.replace(/\{[\w.]+\}/g, ' ')

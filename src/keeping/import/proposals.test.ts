@@ -356,14 +356,23 @@ test('a mapping file that is none, damaged, newer or of another kind changes not
     await errorOf({ ...file, found: 'destroy' }),
     await errorOf({ ...file, columns: [{ header: 'Name', target: 'x'.repeat(81) }] }),
   ]).toEqual([
-    [400, 'This is no file with a mapping that Estia has saved.'],
-    [400, 'This is no file with a mapping that Estia has saved.'],
-    [400, 'This is no file with a mapping that Estia has saved.'],
+    [400, 'This is no file with a mapping that Estia has saved. Please choose another file.'],
+    [400, 'This is no file with a mapping that Estia has saved. Please choose another file.'],
+    [400, 'This is no file with a mapping that Estia has saved. Please choose another file.'],
     [400, 'A newer Estia has saved this mapping. Please upgrade first.'],
     [400, 'This mapping is for another kind of file: Incomes and expenses.'],
-    [400, 'The mapping in this file is damaged at “columns”.'],
-    [400, 'The mapping in this file is damaged at “found”.'],
-    [400, 'The mapping in this file is damaged at “columns.0.target”.'],
+    [
+      400,
+      'The mapping in this file is damaged at “columns”. Please save the mapping again where it comes from.',
+    ],
+    [
+      400,
+      'The mapping in this file is damaged at “found”. Please save the mapping again where it comes from.',
+    ],
+    [
+      400,
+      'The mapping in this file is damaged at “columns.0.target”. Please save the mapping again where it comes from.',
+    ],
   ])
   expect((await take(id, 'x'.repeat(300_001))).statusCode).toBe(400)
   expect(await imports.view(id)).toEqual(before)

@@ -31,6 +31,7 @@ test('mails are counted as waiting, delayed or given up, with their error codes'
       if (to === 'refused@x.gr') throw new MailRefused('550 No such user')
       if (to === 'slow@x.gr')
         throw Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' })
+      return true
     },
   })
   await queueMail(app.db, [mail('new@x.gr')])

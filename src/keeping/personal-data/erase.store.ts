@@ -7,6 +7,7 @@ import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict } from '#kit/http/problem.ts'
 import { accountFields } from '#records/accounts/accountFields.contract.ts'
+import { forgetBounces } from '#base/bounces/bounces.store.ts'
 import { removeFiles } from '#base/files/removeFiles.store.ts'
 import { forgetOpened } from '#daily/search/opened/opened.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
@@ -130,6 +131,7 @@ async function forgetSignIn(tx: Db, { ids, accounts }: Person): Promise<void> {
   await sql`DELETE FROM ${sql.table('mailQueue')} WHERE lower("to") = ANY(${emails}::text[])`.execute(
     tx,
   )
+  await forgetBounces(tx, emails)
   // The plain text of a mail is complete and is swept; in HTML, a name may be written so that no pattern finds it.
   await sql`UPDATE ${sql.table('mailQueue')} SET "html" = NULL WHERE "html" IS NOT NULL`.execute(tx)
   await sql`

@@ -72,6 +72,7 @@ export const personalDataApi = {
     may: admin,
     changes: [
       'account',
+      'bounce',
       'lead',
       'viewing',
       'deal',

@@ -125,6 +125,12 @@ function furtherOf({ ids, records, accounts }: Person) {
       ['queuedOn', 'to', 'subject', 'text'],
       sql`lower("to") = ANY(${emails}::text[])`,
     ),
+    {
+      name: 'mailBounce',
+      rows: sql`
+        SELECT jsonb_build_object('email', "address", 'cameBackOn', "lastOn", 'said', "said") AS "row"
+        FROM "mailBounce" WHERE "address" = ANY(${emails}::text[])`,
+    },
   ]
 }
 

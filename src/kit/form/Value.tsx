@@ -18,6 +18,8 @@ import classes from './Value.module.css'
 export type ValueProps<Name extends string = string, V = unknown> = {
   name: Name
   label?: ReactNode
+  /** Beside the label. */
+  hint?: ReactNode
   /** Shown even if empty, so that it can be clicked and filled in; not among the facts of a record. */
   always?: boolean
   /** Not clickable, even if other values of the form are. */
@@ -35,7 +37,7 @@ const copied = new Set<Kind>([
 
 /** One field as text under its label; nothing if it is empty. */
 export const Value = memo(function ValueOfForm(props: ValueProps) {
-  const { name, label, always, fixed, options, render } = props
+  const { name, label, hint, always, fixed, options, render } = props
   const { form, field } = useFieldOf(name)
   const { optionsOf, renderRefName: RefName } = useSurroundings()
   const t = useText()
@@ -83,6 +85,7 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
     >
       <Text size="xs" c="dimmed">
         {text}
+        {hint && <> {hint}</>}
       </Text>
       {form.saveField && !fixed ? (
         <div className={classes.editable}>

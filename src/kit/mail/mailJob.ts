@@ -9,16 +9,28 @@ import type { Mailer } from './mailer.ts'
 
 type MailBackend<DB> = { jobs: Jobs; db: Kysely<DB>; mail: Mailer; log: FastifyBaseLogger }
 
-/** `tell` notifies users that a mail was given up. */
+type Handlers<DB> = {
+  /** Notifies users that a mail was given up. */
+  tell: (tx: Transaction<DB>, mail: GivenUpMail) => Promise<void>
+  /** After a mail server has accepted a mail for this address. */
+  clear: (db: Kysely<DB>, to: string) => Promise<unknown>
+}
+
 export function mailJob<DB>(
   { jobs, db, mail, log }: MailBackend<DB>,
-  tell: (tx: Transaction<DB>, mail: GivenUpMail) => Promise<void>,
+  { tell, clear }: Handlers<DB>,
 ): void {
   const onFailure = (error: unknown, id: number, tries: number) =>
     tries < mostTries && !(error instanceof MailRefused)
       ? log.warn({ err: error, id, tries }, 'a mail was not taken, and is sent again later')
       : log.error({ err: error, id, tries }, 'a mail was never taken, and is given up')
-  jobs.define('sendMail', async () => void (await sendQueuedMail(db, mail, { onFailure, tell })), {
+  const onAccepted = (to: string) =>
+    clear(db, to).then(
+      () => undefined,
+      (error: unknown) => log.warn({ err: error }, 'a mail was sent, and its address stays marked'),
+    )
+  const handlers = { onFailure, tell, onAccepted }
+  jobs.define('sendMail', async () => void (await sendQueuedMail(db, mail, handlers)), {
     oneWaiting: true,
   })
   jobs.schedule('sendMail', '* * * * *')

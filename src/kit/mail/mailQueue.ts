@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
 import { errorCode } from '../errors/errorCode.ts'
-import { MailRefused, smtpAnswer } from './mailRefused.ts'
+import { MailRefused, refusedCommand, smtpAnswer } from './mailRefused.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
 /** A mail with its sender and the record that it is about, for the notice if the mail is given up. */
@@ -42,6 +42,8 @@ export type GivenUpMail = Pick<
 > & {
   why: 'refused' | 'noAddress' | 'tooManyTries'
   said: string | null
+  /** What the server refused, such as RCPT TO: its recipient. */
+  command: string | null
 }
 
 /** Tries within about three days, after which a mail is given up. */
@@ -52,6 +54,8 @@ type SendOptions<DB> = {
   onFailure: (error: unknown, id: number, tries: number) => void
   /** Notifies users of a mail that is given up, in the same transaction. */
   tell: (tx: Transaction<DB>, mail: GivenUpMail) => Promise<void>
+  /** Called after a mail server has accepted a mail for this address. Must not throw: the mail is sent. */
+  onAccepted: (to: string) => Promise<void>
 }
 
 /**
@@ -63,7 +67,7 @@ type SendOptions<DB> = {
 export async function sendQueuedMail<DB>(
   db: Kysely<DB>,
   mailer: Pick<Mailer, 'send'>,
-  { onFailure, tell }: SendOptions<DB>,
+  { onFailure, tell, onAccepted }: SendOptions<DB>,
 ): Promise<{ sent: number; failed: number }> {
   const done = { sent: 0, failed: 0 }
   for (;;) {
@@ -71,7 +75,7 @@ export async function sendQueuedMail<DB>(
     if (!mail) return done
     const { id, tries, to, subject, text, html, sender, unsubscribe } = mail
     try {
-      await mailer.send({
+      const isAccepted = await mailer.send({
         to,
         subject,
         text,
@@ -81,6 +85,7 @@ export async function sendQueuedMail<DB>(
       })
       await sql`DELETE FROM "mailQueue" WHERE "id" = ${id}`.execute(db)
       done.sent += 1
+      if (isAccepted) await onAccepted(to)
     } catch (error) {
       onFailure(error, id, tries)
       done.failed += 1
@@ -117,7 +122,7 @@ async function giveUp<DB>(
         "unsubscribe" = NULL
       WHERE "id" = ${id} AND "givenUpOn" IS NULL RETURNING "id"
     `.execute(tx)
-    if (rows.length > 0) await tell(tx, { ...mail, why, said })
+    if (rows.length > 0) await tell(tx, { ...mail, why, said, command: refusedCommand(error) })
   })
 }
 

@@ -23,6 +23,10 @@ export const isPermanent = ({ responseCode = 0, command = '' }: SmtpError): bool
   aboutMail.has(command) &&
   !aboutSignIn.has(responseCode)
 
+/** The command that the mail server refused, such as RCPT TO; null if it was not asked. */
+export const refusedCommand = (error: unknown): string | null =>
+  ((error instanceof MailRefused ? error.cause : error) as SmtpError | undefined)?.command ?? null
+
 /** The mail server's answer in one line, short enough to be shown. */
 export const smtpAnswer = (error: unknown): string =>
   cutText(

@@ -27,8 +27,11 @@ export type Mail = {
 type Sender = { name: string; replyTo: { name: string; address: string } }
 
 export type Mailer = {
-  /** Throws MailRefused if no retry will get the mail through, else another error. */
-  send(mail: Mail): Promise<void>
+  /**
+   * Resolves to whether a mail server accepted it; false for the folder. Throws MailRefused if no retry will get the mail through,
+   * else another error.
+   */
+  send(mail: Mail): Promise<boolean>
   /** Deletes mails in the folder whose text `found` accepts. Sent mail is out of reach. */
   forget(found: (text: string) => boolean): Promise<void>
 }
@@ -66,7 +69,8 @@ export const mailerOf = (wayNow: () => Promise<MailWay>, outbox: string): Mailer
     inSpan('send mail', { kind: SpanKind.CLIENT, attributes: {} }, async () => {
       const { server, from } = await wayNow()
       const message = messageOf(mail, from)
-      return server ? sendOver(server, message) : keepIn(outbox, message)
+      await (server ? sendOver(server, message) : keepIn(outbox, message))
+      return server !== null
     }),
   forget: (found) => forgetIn(outbox, found),
 })

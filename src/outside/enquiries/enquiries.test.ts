@@ -51,9 +51,7 @@ const newest = async () => {
 }
 const clients = async () =>
   (await app.call('POST', '/api/clients/search', { payload: {} })).json().totalRows as number
-const mails = async (
-  send = async (mail: { to: string }) => void app.outbox.push(mail as never),
-) => {
+const mails = async (send = async (mail: { to: string }) => app.outbox.push(mail as never) > 0) => {
   app.outbox.length = 0
   const { failed } = await app.sendMail({ send })
   return { to: app.outbox.map(({ to }) => to), failures: failed }
@@ -365,7 +363,7 @@ test('servers that send at the same time send each mail once', async () => {
   await forgive()
   for (let at = 0; at < 5; at++) await thanked({ email: `many${at}@example.com` })
   app.outbox.length = 0
-  const mailer = { send: async (mail: { to: string }) => void app.outbox.push(mail as never) }
+  const mailer = { send: async (mail: { to: string }) => app.outbox.push(mail as never) > 0 }
   const done = await Promise.all([1, 2, 3].map(() => app.sendMail(mailer)))
   expect(done.reduce((sum, { sent }) => sum + sent, 0)).toBe(10)
   expect(new Set(app.outbox.map(({ to, text }) => to + text)).size).toBe(10)

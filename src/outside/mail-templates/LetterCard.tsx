@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
+import { BounceNotes } from '#base/bounces/BounceNotes.tsx'
 import type { Letter } from './mailTemplates.contract.ts'
 
 /** The sender's changes; undefined values leave the template's text. */
@@ -31,6 +32,7 @@ export function LetterCard({ letter, edit, onEdit }: Props) {
         <Text className="quiet">{t('writeMail.isLeftOut')}</Text>
       ) : (
         <Stack gap="xs">
+          {to !== null && <BounceNotes addresses={[to]} />}
           {empty.length > 0 && (
             <Text size="sm" c="toDo">
               {t(mayChange ? 'writeMail.empty' : 'writeMail.emptyFixed', {

@@ -254,6 +254,26 @@ describe('nothing is sent', () => {
     expect(answer.json().errors).toEqual({ sendMatches: [expect.stringContaining('e-mail')] })
   })
 
+  test('to an address where mail came back, and the lead says so until the mark is gone', async () => {
+    const client = await addClient()
+    const leadId = await leadOf(client)
+    const clientMail = async () =>
+      (await app.call('GET', `/api/lead/view/${leadId}`)).json().clientMail
+    await sql`
+      INSERT INTO "mailBounce" ("address", "reason", "source", "firstOn", "lastOn")
+      VALUES (${client.email}, 'noMailbox', 'notice', now(), now())
+    `.execute(app.db)
+    await hoursPass()
+    await offer()
+    expect(await clientMail()).toBe('cameBack')
+    expect(await mailsOf()).toEqual([])
+    await post('/api/mail/addressWorks', { address: client.email })
+    expect(await clientMail()).toBe('may')
+    await hoursPass()
+    await offer()
+    expect(await mailsOf(agencyDay(2))).toMatchObject([{ to: client.email }])
+  })
+
   test('daily to a client with weekly mails', async () => {
     await leadOf(await addClient(), { sendMatches: week })
     await hoursPass()

@@ -9,6 +9,7 @@ import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { assignedTo } from '#base/assignments/assignAll.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { workingAddresses } from '#base/bounces/bounces.store.ts'
 import { agentOf } from '#base/mail/agents.store.ts'
 import { consentingAddresses } from '#records/accounts/consentingAddresses.store.ts'
 import { clientOfLead, readSelections } from '#outside/selections/readSelections.store.ts'
@@ -90,7 +91,7 @@ async function sendTo(
   { since, today, sending }: Due,
 ): Promise<'sent' | 'done'> {
   const { emails, proposed } = await clientOfLead(tx, leadId)
-  const to = mailbox(emails, undefined)
+  const to = mailbox(await workingAddresses(tx, emails), undefined)
   // A client who cannot be mailed now does not get the missed matches later.
   if (!to || !isAddress(to) || !(await mayBeSent(tx, leadId, to))) {
     await noteDone(tx, leadId, today, sql`now()`)

@@ -6,6 +6,7 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { mostRows, portalsApi } from './portals.contract.ts'
 import type { PortalObject, ShownState } from './portals.contract.ts'
@@ -40,7 +41,10 @@ export function PortalObjects({ id, below }: { id: number; below: ReactNode }) {
   return (
     <>
       <Stack component="section" gap="xs">
-        <Title order={2}>{t('portal.properties')}</Title>
+        <Group gap={4}>
+          <Title order={2}>{t('portal.properties')}</Title>
+          <Hint name="portalState" about={t('portal.state')} />
+        </Group>
         <Loaded query={query} lines={8}>
           {({ counts, items }) => (
             <>

@@ -4,6 +4,7 @@ import { IconBrandWhatsapp, IconCopy, IconMail, IconMessage, IconPlus } from '@t
 import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { BounceNotes } from '#base/bounces/BounceNotes.tsx'
 import { mobileNumber } from '#base/people/mobileNumber.ts'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import type { Messenger, Selection, SelectionsOfLead } from './selections.contract.ts'
@@ -48,6 +49,7 @@ export function WaysToClient({ selection, client, actions }: Props) {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
+            <BounceNotes addresses={emails} px="sm" />
             {emails.map((email) => (
               <Menu.Item key={email} onClick={() => void actions.send(email)}>
                 {t('selection.mailTo', { email })}

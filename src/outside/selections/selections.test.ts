@@ -197,7 +197,7 @@ describe('by mail', () => {
     app.outbox.length = 0
     const send = async (mail: (typeof app.outbox)[number]) => {
       if (fails) throw new Error('451 try again later')
-      app.outbox.push(mail)
+      return app.outbox.push(mail) > 0
     }
     await app.sendMail({ send })
     return app.outbox

@@ -64,6 +64,7 @@ const showsAccountNames = [
   'activity',
   'agency',
   'mailSettings',
+  'rule',
   'alert',
   'assignment',
   'branch',

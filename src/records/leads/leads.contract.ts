@@ -31,7 +31,7 @@ export const lead = schemaOf(leadFields).extend({
   location3: z.string().nullable(),
   notLocation: z.string().nullable(),
   /** Whether mail may be sent to the client automatically; if not, whether an address or a consent to mailings is missing. */
-  clientMail: z.enum(['may', 'noAddress', 'noConsent']),
+  clientMail: z.enum(['may', 'noAddress', 'cameBack', 'noConsent']),
   /** In their order; deleted objects are left out. */
   objects: z.array(leadObject),
   sourceList: z.array(numberOption),
@@ -86,13 +86,13 @@ export const leadsApi = {
   }),
   getLead: get('/api/lead/get/{id}', {
     may: staff,
-    shows: ['lead', 'account', 'object'],
+    shows: ['lead', 'account', 'object', 'bounce'],
     params: byId,
     answer: lead,
   }),
   viewLead: get('/api/lead/view/{id}', {
     may: staff,
-    shows: ['lead', 'account', 'object'],
+    shows: ['lead', 'account', 'object', 'bounce'],
     params: byId,
     answer: lead,
   }),

@@ -231,7 +231,7 @@ describe('an overlap', () => {
       const answer = await update(stay(checkIn, nights))
       expect(answer.statusCode).toBe(409)
       expect(answer.json().detail).toBe(
-        `The property is taken from 10.07.2026 to 15.07.2026: reservation #${first.reservationNumber}.`,
+        `The property is taken from 10.07.2026 to 15.07.2026: reservation #${first.reservationNumber}. Please choose other days or another property.`,
       )
       expect(answer.json().reservation).toMatchObject({ id: first.id, checkIn: '2026-07-10' })
     }
@@ -245,7 +245,7 @@ describe('an overlap', () => {
     const { detail } = (await update(stay('2026-07-14', 3), app.employee)).json()
     await inLanguage('en')
     expect(detail).toBe(
-      `Το ακίνητο είναι κρατημένο από 10.07.2026 έως 15.07.2026: κράτηση #${first.reservationNumber}.`,
+      `Το ακίνητο είναι κρατημένο από 10.07.2026 έως 15.07.2026: κράτηση #${first.reservationNumber}. Επιλέξτε άλλες ημέρες ή άλλο ακίνητο.`,
     )
   })
 

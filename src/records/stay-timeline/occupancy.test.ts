@@ -63,7 +63,8 @@ test('blocked days cannot be booked, and the error names them', async () => {
   const refused = await book('2027-07-14', 3)
   expect(refused.statusCode).toBe(409)
   expect(refused.json()).toMatchObject({
-    detail: 'These days are blocked from 10.07.2027 to 15.07.2027: Painting.',
+    detail:
+      'These days are blocked from 10.07.2027 to 15.07.2027: Painting. Please choose other days, or free these first.',
     block: { from: '2027-07-10', till: '2027-07-15', name: 'Painting' },
   })
   expect((await book('2027-07-15', 3)).statusCode).toBe(200)
@@ -75,7 +76,7 @@ test('days of a stay cannot be blocked by hand, and the error names the stay', a
   const refused = await block('2027-07-14', '2027-07-20')
   expect([refused.statusCode, refused.json().detail]).toEqual([
     409,
-    `The property is taken from 10.07.2027 to 15.07.2027: reservation #${reservationNumber}.`,
+    `The property is taken from 10.07.2027 to 15.07.2027: reservation #${reservationNumber}. Please choose other days or another property.`,
   ])
   const { id, version } = (await block('2027-07-15', '2027-07-20')).json()
   expect((await post('block/update', { id, version, from: '2027-07-14' })).statusCode).toBe(409)

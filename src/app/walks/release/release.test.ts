@@ -16,6 +16,7 @@ const ready = {
   tags: ['v0.8.0', 'v0.9.0', 'before-the-move', ''],
   dumps: ['v0.2.0-0179.sql.gz', 'v0.9.0-0300.sql.gz', 'v0.10.0-0311.sql.gz', 'notes.txt'],
   changelog: changelog('0.10.0 (2027-03-01)', '0.9.0 (2027-01-20)'),
+  newsDays: ['2027-03-01', '2027-03-01', '2027-01-20'],
 }
 const refusing = (changed: Partial<typeof ready>) => refusals({ ...ready, ...changed })
 
@@ -27,7 +28,7 @@ test('the changelog begins with the version of this release', () => {
 test('a complete release is accepted', () => {
   expect(refusals(ready)).toEqual([])
   // An entry may be of a later day than the last commit.
-  expect(refusing({ changelog: changelog('0.10.0 (2027-03-02)') })).toEqual([])
+  expect(refusing({ changelog: changelog('0.10.0 (2027-03-02)'), newsDays: [] })).toEqual([])
 })
 
 test('uncommitted changes prevent a release', () => {
@@ -58,6 +59,12 @@ test('a release needs a current changelog entry', () => {
   expect(refusing({ changelog: changelog('0.10.0 (2027-02-28)') })[0]).toContain(
     'says that 0.10.0 is of 2027-02-28, but there are commits of 2027-03-01',
   )
+})
+
+test('all news are of the day of a release', () => {
+  expect(refusing({ newsDays: ['2027-02-26', '2027-02-26', '2027-01-20'] })).toEqual([
+    'The news of 2027-02-26 are of no release in CHANGELOG.md: correct their day in newsEntries.contract.ts',
+  ])
 })
 
 test('a release needs a dump of its newest tables', () => {

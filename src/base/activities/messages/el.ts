@@ -40,7 +40,7 @@ export const el: Greek<typeof en> = {
   'activity.files': 'Αρχεία',
   'activity.addFiles': 'Προσθήκη αρχείων',
   'activity.onlyLink': 'Η μοναδική σύνδεση δεν μπορεί να διαγραφεί.',
-  'activity.unknownLink': 'Δεν υπάρχει τέτοια εγγραφή για σύνδεση ή έχει διαγραφεί.',
+  'activity.unknownLink': 'Δεν υπάρχει τέτοια εγγραφή για σύνδεση ή έχει διαγραφεί. Επιλέξτε άλλη.',
   'activity.filter.whose': 'Εμφάνιση',
   'activity.filter.whose.mine': 'Δικές μου',
   'activity.filter.whose.all': 'Όλων',

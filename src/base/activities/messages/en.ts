@@ -36,7 +36,8 @@ export const en = {
   'activity.files': 'Files',
   'activity.addFiles': 'Add files',
   'activity.onlyLink': 'Cannot delete the only link.',
-  'activity.unknownLink': 'There is no such record to link to, or it was deleted.',
+  'activity.unknownLink':
+    'There is no such record to link to, or it was deleted. Please choose another one.',
   'activity.filter.whose': 'Whose',
   'activity.filter.whose.mine': 'Mine',
   'activity.filter.whose.all': 'Everybody’s',

@@ -39,7 +39,7 @@ export const ru: Russian<typeof en> = {
   'activity.files': 'Файлы',
   'activity.addFiles': 'Добавить файлы',
   'activity.onlyLink': 'Нельзя удалить единственную связь.',
-  'activity.unknownLink': 'Записи для связи нет, или она удалена.',
+  'activity.unknownLink': 'Записи для связи нет, или она удалена. Выберите другую.',
   'activity.filter.whose': 'Чьи',
   'activity.filter.whose.mine': 'Мои',
   'activity.filter.whose.all': 'Все',

@@ -1,17 +1,19 @@
 // The mail server and the sender, edited by administrators, and tried with a mail.
 import { Alert, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { ReturnedMails } from '#base/bounces/returnedMails.ts'
 import { callOf, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { SettingsPage } from '#base/settings/SettingsPage.tsx'
+import { DomainCheck } from './domain/DomainCheck.tsx'
 import { FinishConsent } from './consent/FinishConsent.tsx'
 import { MailServerForm } from './MailServerForm.tsx'
 import { mailSettingsApi } from './mailSettings.contract.ts'
 import type { MailSettings } from './mailSettings.contract.ts'
 import { TestMail } from './TestMail.tsx'
 import { mailFormOf } from './mailForm.ts'
-import type { MailForm } from './mailForm.ts'
+import type { MailForm, Refused } from './mailForm.ts'
 
 const changing = [
   mailSettingsApi.saveMailSettings,
@@ -45,6 +47,7 @@ export function MailPage({ state, code, error }: Props) {
 function Mail({ settings }: { settings: MailSettings }) {
   // While something is typed, a change by somebody else does not replace it; saving finds it out.
   const [typed, setTyped] = useState<{ base: MailSettings; changes: Partial<MailForm> }>()
+  const [refused, setRefused] = useState<Refused>()
   const base = typed?.base ?? settings
   const form = { ...mailFormOf(base), ...typed?.changes }
   const t = useText()
@@ -57,6 +60,7 @@ function Mail({ settings }: { settings: MailSettings }) {
       <MailServerForm
         base={base}
         form={form}
+        refused={refused}
         onChange={(change) =>
           setTyped((before) => ({
             base: before?.base ?? settings,
@@ -65,7 +69,9 @@ function Mail({ settings }: { settings: MailSettings }) {
         }
         onSaved={() => setTyped(undefined)}
       />
-      <TestMail base={base} form={form} />
+      <TestMail base={base} form={form} onRefused={setRefused} />
+      <DomainCheck />
+      <ReturnedMails />
     </Stack>
   )
 }

@@ -16,21 +16,23 @@ import { failureText } from '#kit/ui/failureText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
 import { ProviderFields } from './consent/ProviderFields.tsx'
 import { changesOf, isChanged } from './mailForm.ts'
-import type { FieldsProps, MailForm } from './mailForm.ts'
+import type { FieldsProps, MailForm, Refused } from './mailForm.ts'
 import { mailSettingsApi, mailSignIns } from './mailSettings.contract.ts'
 import { OperatorServer } from './OperatorServer.tsx'
 import { PasswordServerFields } from './PasswordServerFields.tsx'
 
 type Props = Omit<FieldsProps, 'errorOf'> & {
+  /** By the last test mail. */
+  refused: Refused
   /** Nothing typed is needed any more. */
   onSaved: () => void
 }
 
-export function MailServerForm({ base, form, onChange, onSaved }: Props) {
+export function MailServerForm({ base, form, refused, onChange, onSaved }: Props) {
   const t = useText()
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
-  const errors = failure instanceof CallFailed ? failure.problem.errors : undefined
+  const errors = failure instanceof CallFailed ? failure.problem.errors : refused
   const isConflict = failure instanceof CallFailed && failure.status === 409
   const save = async () => {
     setBusy(true)
@@ -72,7 +74,8 @@ export function MailServerForm({ base, form, onChange, onSaved }: Props) {
             {...(sender !== null && {
               description: t('mailSettings.byOperator', { name: 'MAIL_FROM' }),
             })}
-            {...(sender === null && { placeholder: base.defaultSender })}
+            // With a server of their own, administrators must enter it.
+            {...(sender === null && server && { placeholder: base.defaultSender })}
             error={fields.errorOf('senderAddress')}
             onChange={(event) => onChange({ senderAddress: event.currentTarget.value })}
           />

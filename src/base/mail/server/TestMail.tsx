@@ -7,13 +7,20 @@ import { Failure } from '#kit/ui/Failure.tsx'
 import { failureText } from '#kit/ui/failureText.ts'
 import { useSession } from '#base/session/person/useSession.ts'
 import { changesOf } from './mailForm.ts'
-import type { MailForm } from './mailForm.ts'
+import type { MailForm, Refused } from './mailForm.ts'
 import { mailSettingsApi } from './mailSettings.contract.ts'
 import type { MailSettings } from './mailSettings.contract.ts'
 import { TrialSteps } from './TrialSteps.tsx'
 
+type Props = {
+  base: MailSettings
+  form: MailForm
+  /** The fields of the form above that are missing or wrong. */
+  onRefused: (refused: Refused) => void
+}
+
 /** Sends a mail with what is typed, and shows what the server said in each step. */
-export function TestMail({ base, form }: { base: MailSettings; form: MailForm }) {
+export function TestMail({ base, form, onRefused }: Props) {
   const t = useText()
   const [to, setTo] = useState(useSession()?.username ?? '')
   const [stop, setStop] = useState<AbortController>()
@@ -22,6 +29,8 @@ export function TestMail({ base, form }: { base: MailSettings; form: MailForm })
       const body = { ...changesOf(base, form), to }
       return call(mailSettingsApi.tryMail, { body }, { quiet: true, signal })
     },
+    onMutate: () => onRefused(undefined),
+    onError: (error) => onRefused(refusedOf(error)),
   })
   const send = () => {
     const next = new AbortController()
@@ -29,7 +38,7 @@ export function TestMail({ base, form }: { base: MailSettings; form: MailForm })
     trial.mutate(next.signal)
   }
   const isStopped = trial.error instanceof DOMException
-  const failure = trial.error instanceof CallFailed ? trial.error.problem.errors?.['to'] : undefined
+  const refused = refusedOf(trial.error)
   return (
     <Paper
       component="form"
@@ -56,7 +65,7 @@ export function TestMail({ base, form }: { base: MailSettings; form: MailForm })
             inputMode="email"
             maxLength={254}
             value={to}
-            error={failure?.[0]}
+            error={refused?.['to']?.[0]}
             onChange={(event) => setTo(event.currentTarget.value)}
           />
           <Button type="submit" variant="light" loading={trial.isPending} disabled={!to.trim()}>
@@ -68,9 +77,14 @@ export function TestMail({ base, form }: { base: MailSettings; form: MailForm })
             </Button>
           )}
         </Group>
-        {trial.error && !isStopped && !failure && <Failure text={failureText(trial.error, t)} />}
+        {trial.error && !isStopped && (
+          <Failure text={refused ? t('mailSettings.trial.refused') : failureText(trial.error, t)} />
+        )}
         <div aria-live="polite">{trial.data && <TrialSteps steps={trial.data.steps} />}</div>
       </Stack>
     </Paper>
   )
 }
+
+const refusedOf = (failure: unknown): Refused =>
+  failure instanceof CallFailed ? failure.problem.errors : undefined

@@ -20,6 +20,9 @@ export type MailForm = {
   clientSecret: string
 }
 
+/** Texts of fields that the server refused. */
+export type Refused = Readonly<Record<string, readonly string[]>> | undefined
+
 export type FieldsProps = {
   base: MailSettings
   form: MailForm

@@ -4,6 +4,8 @@ import type { HelpTask } from '../helpTasks.ts'
 export const hints = {
   matches: 'selection',
   leadStage: 'call',
+  leadPriority: 'call',
+  sendMatches: 'selection',
   objectState: 'property',
   stayStage: 'stay',
   dealStage: 'deal',
@@ -17,6 +19,7 @@ export const hints = {
   branches: 'colleague',
   likeness: 'duplicates',
   alerts: 'tasks',
+  portalState: 'portals',
 } as const satisfies Record<string, HelpTask>
 
 export type HintName = keyof typeof hints

@@ -2,9 +2,9 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'record.unknownAccount': 'Η επαφή δεν υπάρχει ή έχει διαγραφεί.',
-  'record.unknownLead': 'Η ζήτηση δεν υπάρχει ή έχει διαγραφεί.',
-  'record.unknownObject': 'Το ακίνητο δεν υπάρχει ή έχει διαγραφεί.',
+  'record.unknownAccount': 'Η επαφή δεν υπάρχει ή έχει διαγραφεί. Επιλέξτε άλλη.',
+  'record.unknownLead': 'Η ζήτηση δεν υπάρχει ή έχει διαγραφεί. Επιλέξτε άλλη.',
+  'record.unknownObject': 'Το ακίνητο δεν υπάρχει ή έχει διαγραφεί. Επιλέξτε άλλο.',
   'record.notAssignable': 'Μόνο υπάλληλοι και επαγγελματίες μπορούν να οριστούν ως υπεύθυνοι.',
   'record.hiddenParts':
     'Σε αυτή την εγγραφή ανήκουν πληρωμές, διαμονές ή άλλα στοιχεία που δεν έχετε δικαίωμα να δείτε. Ζητήστε το από συνάδελφο στο γραφείο.',

@@ -1,7 +1,9 @@
 export const en = {
-  'record.unknownAccount': 'There is no such account, or it was deleted.',
-  'record.unknownLead': 'There is no such lead, or it was deleted.',
-  'record.unknownObject': 'There is no such property, or it was deleted.',
+  'record.unknownAccount':
+    'There is no such account, or it was deleted. Please choose another one.',
+  'record.unknownLead': 'There is no such lead, or it was deleted. Please choose another one.',
+  'record.unknownObject':
+    'There is no such property, or it was deleted. Please choose another one.',
   'record.notAssignable': 'Only employees and specialists can be assigned.',
   'record.hiddenParts':
     'Payments, stays or other records that you may not see belong to this record. Ask a colleague in the office to do it.',

@@ -2,9 +2,9 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'record.unknownAccount': 'Такого контакта нет, или он удалён.',
-  'record.unknownLead': 'Такой заявки нет, или она удалена.',
-  'record.unknownObject': 'Такого объекта нет, или он удалён.',
+  'record.unknownAccount': 'Такого контакта нет, или он удалён. Выберите другой.',
+  'record.unknownLead': 'Такой заявки нет, или она удалена. Выберите другую.',
+  'record.unknownObject': 'Такого объекта нет, или он удалён. Выберите другой.',
   'record.notAssignable': 'Назначить можно только сотрудников и специалистов.',
   'record.hiddenParts':
     'К этой записи относятся платежи, проживания или другие данные, которые вам недоступны. Попросите сделать это коллегу в офисе.',

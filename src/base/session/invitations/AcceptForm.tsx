@@ -11,7 +11,7 @@ import {
 } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { call } from '#kit/http/call.ts'
+import { CallFailed, call } from '#kit/http/call.ts'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
@@ -24,11 +24,21 @@ import type { InvitedPerson } from './acceptInvitation.contract.ts'
 
 export type Accepted = AnswerOf<typeof acceptInvitationApi.acceptInvitation>
 type Way = 'password' | 'passkey'
-type Props = { code: string; invited: InvitedPerson; onAccepted: (accepted: Accepted) => void }
+type Props = {
+  code: string
+  invited: InvitedPerson
+  onAccepted: (accepted: Accepted) => void
+  /** The link no longer works, perhaps since an answer to this person was lost. */
+  onOver: () => void
+}
+
+export const isInvitationOver = (failure: unknown): boolean =>
+  failure instanceof CallFailed && failure.problem['invitationOver'] === true
 
 const quietly = { quiet: true, unheard: true }
 
-export function AcceptForm({ code, invited: { username, passkeys }, onAccepted }: Props) {
+export function AcceptForm({ code, invited, onAccepted, onOver }: Props) {
+  const { username, passkeys } = invited
   const t = useText()
   const language = useLanguage()
   const [way, setWay] = useState<Way>('password')
@@ -55,6 +65,7 @@ export function AcceptForm({ code, invited: { username, passkeys }, onAccepted }
         await call(acceptInvitationApi.acceptInvitation, { body: await choice() }, quietly),
       )
     } catch (error) {
+      if (isInvitationOver(error)) return onOver()
       setFailure(error)
       setBusy(false)
     }

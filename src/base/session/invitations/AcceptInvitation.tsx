@@ -2,7 +2,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CallFailed, call } from '#kit/http/call.ts'
+import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
@@ -17,7 +17,7 @@ import { SignInPage } from '../sign-in/SignInPage.tsx'
 import { useLanguageOfLink } from '../sign-in/useLanguageOfLink.ts'
 import { acceptInvitationApi } from './acceptInvitation.contract.ts'
 import type { InvitedPerson } from './acceptInvitation.contract.ts'
-import { AcceptForm } from './AcceptForm.tsx'
+import { AcceptForm, isInvitationOver } from './AcceptForm.tsx'
 import type { Accepted } from './AcceptForm.tsx'
 
 export function AcceptInvitation() {
@@ -27,6 +27,7 @@ export function AcceptInvitation() {
   const link = new URLSearchParams(useLocation({ select: ({ hash }) => hash }))
   const code = link.get('code') ?? ''
   const [accepted, setAccepted] = useState<Accepted>()
+  const [overCode, setOverCode] = useState<string>()
   const isOther = person !== null && !accepted
   useLanguageOfLink(link.get('language'), { isKnown: person === null })
   const query = useAnswer(
@@ -48,23 +49,25 @@ export function AcceptInvitation() {
       </SignInPage>
     )
   if (isOther) return <OtherPerson username={person.username} />
-  if (code === '' || isOver(query.error)) return <Over />
+  if (code === '' || code === overCode || isInvitationOver(query.error)) return <Over />
   return (
     <SignInPage title={t('invitation.welcome')} isLong>
       <Loaded query={query} lines={10}>
         {(invited) => (
           <Stack>
             <Greeting invited={invited} />
-            <AcceptForm code={code} invited={invited} onAccepted={begin} />
+            <AcceptForm
+              code={code}
+              invited={invited}
+              onAccepted={begin}
+              onOver={() => setOverCode(code)}
+            />
           </Stack>
         )}
       </Loaded>
     </SignInPage>
   )
 }
-
-const isOver = (failure: unknown) =>
-  failure instanceof CallFailed && failure.problem['invitationOver'] === true
 
 function Greeting({ invited: { name, role, isOfBranch } }: { invited: InvitedPerson }) {
   const t = useText()

@@ -4,9 +4,7 @@ import { post } from '#kit/http/endpoint.ts'
 import { anyone } from '#base/permissions/permissions.contract.ts'
 import { staffRoles } from '#base/permissions/roles.contract.ts'
 import { madePasskey, passkeyOptions } from '../second-factor/shown.contract.ts'
-import { sessionUser } from '../session.contract.ts'
-
-const code = z.string().min(1).max(200)
+import { linkCode as code, sessionUser } from '../session.contract.ts'
 
 const invited = z.object({
   name: z.string(),

@@ -151,6 +151,7 @@ describe('a link ends', () => {
     expect(ended).toMatchObject(over)
     expect((await open('made-up')).json()).toEqual(ended)
     expect((await open('%00 ; DROP')).json()).toEqual(ended)
+    expect((await open('a'.repeat(100_000))).json()).toEqual(ended)
   })
 })
 

@@ -49,7 +49,8 @@ export const el: Greek<typeof en> = {
   'session.resetDone': 'Ο κωδικός πρόσβασής σας άλλαξε. Μπορείτε πλέον να συνδεθείτε με αυτόν.',
   'session.setPassword': 'Ορισμός κωδικού',
   'session.passwordSet': 'Ο κωδικός ορίστηκε με επιτυχία για το {{email}}',
-  'session.noEmail': 'Αυτή η επαφή δεν έχει e-mail, οπότε κανείς δεν μπορεί να συνδεθεί με αυτήν.',
+  'session.noEmail':
+    'Αυτή η επαφή δεν έχει e-mail, οπότε κανείς δεν μπορεί να συνδεθεί με αυτήν. Καταχωρίστε πρώτα ένα στην επαφή.',
   'session.addEmail': 'Προσθήκη e-mail',
   'session.changeRole': 'Αλλαγή ρόλου',
   'session.currentRole': 'Τρέχων ρόλος: {{role}}',

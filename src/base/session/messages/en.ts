@@ -46,7 +46,8 @@ export const en = {
   'session.resetDone': 'Your password has been changed. You can sign in with it now.',
   'session.setPassword': 'Set password',
   'session.passwordSet': 'Password set successfully for {{email}}',
-  'session.noEmail': 'This account has no e-mail, so nobody can sign in with it.',
+  'session.noEmail':
+    'This account has no e-mail, so nobody can sign in with it. Please enter one in the account first.',
   'session.addEmail': 'Add an e-mail',
   'session.changeRole': 'Change role',
   'session.currentRole': 'Current role: {{role}}',

@@ -49,7 +49,8 @@ export const ru: Russian<typeof en> = {
   'session.resetDone': 'Пароль изменён. Теперь вы можете войти с ним.',
   'session.setPassword': 'Задать пароль',
   'session.passwordSet': 'Пароль для {{email}} успешно задан',
-  'session.noEmail': 'У этого контакта нет адреса электронной почты, поэтому войти под ним нельзя.',
+  'session.noEmail':
+    'У этого контакта нет адреса электронной почты, поэтому войти под ним нельзя. Сначала внесите его в контакт.',
   'session.addEmail': 'Добавить адрес',
   'session.changeRole': 'Изменить роль',
   'session.currentRole': 'Текущая роль: {{role}}',

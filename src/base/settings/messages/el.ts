@@ -2,7 +2,7 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'settings.unknownOption': 'Η τιμή αυτή δεν υπάρχει στις επιλογές.',
+  'settings.unknownOption': 'Η τιμή αυτή δεν υπάρχει στις επιλογές. Επιλέξτε από τη λίστα.',
   'settings.unknownList': 'Δεν υπάρχει τέτοια λίστα.',
   'settings.branchInUse_one':
     '{{count}} επαφή ανήκει σε αυτό το υποκατάστημα. Μεταφέρετέ την πρώτα σε άλλο.',

@@ -1,5 +1,5 @@
 export const en = {
-  'settings.unknownOption': 'This is not one of the choices.',
+  'settings.unknownOption': 'This is not one of the choices. Please choose from the list.',
   'settings.unknownList': 'There is no such list.',
   'settings.branchInUse_one':
     '{{count}} account belongs to this branch. Move it to another branch first.',

@@ -2,7 +2,7 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'settings.unknownOption': 'Такого варианта нет в списке.',
+  'settings.unknownOption': 'Такого варианта нет в списке. Выберите из списка.',
   'settings.unknownList': 'Такого списка нет.',
   'settings.branchInUse_one':
     'К этому филиалу относится {{count}} контакт. Сначала переведите его в другой филиал.',

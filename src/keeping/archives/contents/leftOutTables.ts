@@ -27,6 +27,7 @@ export const leftOutTables: Readonly<Record<string, ReasonLeftOut>> = {
   ...allOf('installation', 'arrival', 'arrivalFile', 'arrivalNumber'),
   ...allOf(
     'installation',
+    'mailBounce',
     'mailQueue',
     'mailSettings',
     'objectTold',

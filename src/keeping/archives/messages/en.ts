@@ -38,7 +38,8 @@ export const en = {
   'archive.deleteAsk': 'Delete this file?',
   'archive.tooMany':
     'Several of your exports are being made already. Please wait until one of them is ready.',
-  'archive.tooManyRecords': 'There are more than {{max}} records in this view.',
+  'archive.tooManyRecords':
+    'There are more than {{max}} records in this view. Please narrow its filter, or export the whole agency.',
   'arrival.title': 'Bring an export in',
   'arrival.lead':
     'The ZIP file of a whole agency, as it was exported here or in another installation, goes in again as a whole, as long as there is nothing here yet but your staff and your settings. People get no sign-in with it, and nothing is sent to anybody. At most {{max}} GB.',

@@ -17,10 +17,10 @@ export const en = {
   'import.earlier': 'Imports so far',
   'import.none': 'Nothing has been imported yet.',
   'import.oneFile': 'Please send one file at a time.',
-  'import.tooLarge': 'The file is larger than {{max}} MB.',
-  'import.fileGone': 'The file is not kept any more.',
+  'import.tooLarge': 'The file is larger than {{max}} MB. Please split it into several.',
+  'import.fileGone': 'The file is not kept any more. Please send it again.',
   'import.notNow':
-    'This is not possible at the moment: somebody has taken the import further, or it is being worked on.',
+    'This is not possible at the moment: somebody has taken the import further, or it is being worked on. Please load the page again.',
   'import.delete': 'Throw the file away',
   'import.deleteAsk':
     'Throw away the file and its rows? What was imported stays, but can then no longer be taken back.',
@@ -126,10 +126,12 @@ export const en = {
   'import.mappingFile.absent': 'Not in this table: {{columns}}',
   'import.mappingFile.unknown': 'These fields do not exist here: {{columns}}',
   'import.mappingFile.words': 'These choices do not exist here: {{words}}',
-  'import.mappingFile.notOne': 'This is no file with a mapping that Estia has saved.',
+  'import.mappingFile.notOne':
+    'This is no file with a mapping that Estia has saved. Please choose another file.',
   'import.mappingFile.newer': 'A newer Estia has saved this mapping. Please upgrade first.',
   'import.mappingFile.otherKind': 'This mapping is for another kind of file: {{kind}}.',
-  'import.mappingFile.damaged': 'The mapping in this file is damaged at “{{where}}”.',
+  'import.mappingFile.damaged':
+    'The mapping in this file is damaged at “{{where}}”. Please save the mapping again where it comes from.',
   'import.preview': 'Records as they will look',
   'import.previewHelp':
     'The fullest of the first rows. They change with the columns; nothing is written yet.',
@@ -168,8 +170,8 @@ export const en = {
   'import.sameName.ask': 'Ask me',
   'import.sameName.same': 'It is the same person',
   'import.sameName.new': 'It is somebody else',
-  'import.noTarget': 'This field is not known.',
-  'import.targetTwice': 'Two columns are assigned to the same field.',
+  'import.noTarget': 'This field is not known. Please choose another one.',
+  'import.targetTwice': 'Two columns are assigned to the same field. Please leave one of them out.',
   'import.check': 'Check all rows',
   'import.checkHelp': 'Nothing is written yet.',
 
@@ -294,7 +296,8 @@ export const en = {
   'import.photo.why.unexpected': 'Something went wrong with it. Please try again.',
   'import.photo.why.gone': 'The property has been deleted.',
   'import.photo.why.noNumber': 'No property has the number that its name begins with.',
-  'import.photo.noArchive': 'This is no ZIP file that can be opened.',
+  'import.photo.noArchive':
+    'This is no ZIP file that can be opened. Please pack the photos into a ZIP file again.',
   'import.photo.fileGone': 'The file that was sent is gone. Please send it again.',
   'import.photos.addFile': 'Add photos (ZIP)',
   'import.photos.addFileHelp':

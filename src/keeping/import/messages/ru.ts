@@ -20,9 +20,10 @@ export const ru: Russian<typeof en> = {
   'import.earlier': 'Прежние импорты',
   'import.none': 'Пока ничего не импортировано.',
   'import.oneFile': 'Отправляйте по одному файлу.',
-  'import.tooLarge': 'Файл больше {{max}} МБ.',
-  'import.fileGone': 'Файл больше не хранится.',
-  'import.notNow': 'Сейчас это невозможно: кто-то уже продолжил импорт, или он выполняется.',
+  'import.tooLarge': 'Файл больше {{max}} МБ. Разделите его на несколько.',
+  'import.fileGone': 'Файл больше не хранится. Отправьте его ещё раз.',
+  'import.notNow':
+    'Сейчас это невозможно: кто-то уже продолжил импорт, или он выполняется. Обновите страницу.',
   'import.delete': 'Выбросить файл',
   'import.deleteAsk':
     'Выбросить файл и его строки? Импортированное останется, но отменить его целиком будет уже нельзя.',
@@ -136,11 +137,13 @@ export const ru: Russian<typeof en> = {
   'import.mappingFile.absent': 'Нет в этой таблице: {{columns}}',
   'import.mappingFile.unknown': 'Таких полей здесь нет: {{columns}}',
   'import.mappingFile.words': 'Таких вариантов здесь нет: {{words}}',
-  'import.mappingFile.notOne': 'Это не файл с настройкой полей, сохранённый в Estia.',
+  'import.mappingFile.notOne':
+    'Это не файл с настройкой полей, сохранённый в Estia. Выберите другой файл.',
   'import.mappingFile.newer':
     'Настройка сохранена в более новой версии Estia. Сначала обновите программу.',
   'import.mappingFile.otherKind': 'Эта настройка для файлов другого вида: {{kind}}.',
-  'import.mappingFile.damaged': 'Настройка в этом файле повреждена в месте «{{where}}».',
+  'import.mappingFile.damaged':
+    'Настройка в этом файле повреждена в месте «{{where}}». Сохраните настройку заново там, откуда она взята.',
   'import.preview': 'Как будут выглядеть записи',
   'import.previewHelp':
     'Самые полные из первых строк. Меняются вместе со столбцами; пока ничего не записано.',
@@ -179,8 +182,8 @@ export const ru: Russian<typeof en> = {
   'import.sameName.ask': 'Спросить меня',
   'import.sameName.same': 'Это тот же человек',
   'import.sameName.new': 'Это другой человек',
-  'import.noTarget': 'Такого поля нет.',
-  'import.targetTwice': 'Два столбца сопоставлены одному полю.',
+  'import.noTarget': 'Такого поля нет. Выберите другое.',
+  'import.targetTwice': 'Два столбца сопоставлены одному полю. Пропустите один из них.',
   'import.check': 'Проверить все строки',
   'import.checkHelp': 'Пока ничего не записывается.',
 
@@ -308,7 +311,8 @@ export const ru: Russian<typeof en> = {
   'import.photo.why.unexpected': 'С этой фотографией что-то пошло не так. Попробуйте ещё раз.',
   'import.photo.why.gone': 'Объект удалён.',
   'import.photo.why.noNumber': 'Нет объекта с номером, с которого начинается её имя.',
-  'import.photo.noArchive': 'Это не файл ZIP, который можно открыть.',
+  'import.photo.noArchive':
+    'Это не файл ZIP, который можно открыть. Упакуйте фотографии в ZIP заново.',
   'import.photo.fileGone': 'Отправленного файла больше нет. Отправьте его ещё раз.',
   'import.photos.addFile': 'Добавить фотографии (ZIP)',
   'import.photos.addFileHelp':

@@ -145,7 +145,9 @@ test('a file that is no ZIP is refused, a broken ZIP is reported, a bomb is skip
   const whole = await packed({ '91.png': await picture(21) })
   await sendPhotos(id, whole.subarray(0, whole.length - 40))
   expect(await imports.work(id)).toMatchObject({ state: 'done', photos: { added: 0, failed: 1 } })
-  expect((await failures(id))[0]!.why).toBe('This is no ZIP file that can be opened.')
+  expect((await failures(id))[0]!.why).toBe(
+    'This is no ZIP file that can be opened. Please pack the photos into a ZIP file again.',
+  )
   const bomb = await packed({ '91/1.png': Buffer.alloc(60_000_000), '91/2.png': await picture(22) })
   expect(bomb.length).toBeLessThan(1_000_000)
   await sendPhotos(id, bomb)

@@ -36,11 +36,13 @@ export const en = {
   'problem.detail.503': 'Nothing was confirmed as saved. Please try again in a moment.',
   'problem.detail.507':
     'There is no room left to store this. Nothing was saved. Please tell your administrator.',
-  'problem.noSession': 'You are not signed in, or your session has ended.',
+  'problem.noSession': 'You are not signed in, or your session has ended. Please sign in again.',
   'problem.mustEnrol': 'Your agency asks for two-step sign-in. Please set it up first.',
-  'problem.accessDeniedDetail': 'You do not have permission for this.',
-  'problem.notFound': 'There is no such record, or it was deleted.',
-  'problem.conflict': 'Someone else has changed the same fields in the meantime.',
+  'problem.accessDeniedDetail': 'You do not have permission for this. Please ask an administrator.',
+  'problem.notFound':
+    'There is no such record, or it was deleted. Please search for it, or look in the trash.',
+  'problem.conflict':
+    'Someone else has changed the same fields in the meantime. Please look at the new values and save again.',
   'problem.alreadyExists':
     'There is such a record already. Please search for it, or enter something else.',
   'problem.unknownReference':

@@ -13,6 +13,8 @@ export type Address = { address: string; family: number }
 /** How hosts are resolved, and which may be inside. Only tests change it; there is no setting. */
 export type NetworkReach = {
   resolve: (host: string) => Promise<Address[]>
+  /** Where other records of DNS are asked for, as `host:port`; by default where the machine does. */
+  dnsServers?: readonly string[]
   /** As `host:port`. */
   inside: readonly string[]
 }

@@ -32,7 +32,7 @@ export const el: Greek<typeof en> = {
   'kit.failed.denied': 'Δεν επιτρέπεται η πρόσβαση',
   'kit.failed.somethingWrong': 'Κάτι πήγε στραβά. Δοκιμάστε ξανά.',
   'kit.failed.offline': 'Δεν υπάρχει σύνδεση με τον διακομιστή.',
-  'kit.file.tooLarge': 'Το αρχείο {{name}} υπερβαίνει τα {{max}} MB.',
+  'kit.file.tooLarge': 'Το αρχείο {{name}} υπερβαίνει τα {{max}} MB. Μικρύνετέ το ή χωρίστε το.',
   'kit.failed.newVersion':
     'Η σελίδα δεν είναι πλέον ενημερωμένη. Φορτώστε την ξανά για να συνεχίσετε.',
   'kit.reload': 'Επαναφόρτωση',

@@ -29,7 +29,7 @@ export const en = {
   'kit.failed.denied': 'Access denied',
   'kit.failed.somethingWrong': 'Something went wrong. Please try again.',
   'kit.failed.offline': 'There is no connection to the server.',
-  'kit.file.tooLarge': '{{name}} is larger than {{max}} MB.',
+  'kit.file.tooLarge': '{{name}} is larger than {{max}} MB. Please make it smaller, or split it.',
   'kit.failed.newVersion': 'This page is out of date. Reload it to go on.',
   'kit.reload': 'Reload',
   'kit.wasBefore': 'was {{before}}',

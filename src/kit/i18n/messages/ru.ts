@@ -32,7 +32,7 @@ export const ru: Russian<typeof en> = {
   'kit.failed.denied': 'Доступ запрещён',
   'kit.failed.somethingWrong': 'Что-то пошло не так. Попробуйте ещё раз.',
   'kit.failed.offline': 'Нет связи с сервером.',
-  'kit.file.tooLarge': 'Файл {{name}} больше {{max}} МБ.',
+  'kit.file.tooLarge': 'Файл {{name}} больше {{max}} МБ. Уменьшите его или разделите.',
   'kit.failed.newVersion': 'Страница устарела. Обновите её, чтобы продолжить.',
   'kit.reload': 'Обновить страницу',
   'kit.wasBefore': 'было {{before}}',

@@ -105,7 +105,7 @@ export const en = {
     '{{lost}} of the {{before}} properties that are sent would be gone: {{numbers}}',
   'portal.wrong.fault': 'The file breaks a rule of its format: {{fault}}',
   'portal.wrong.view':
-    'The saved view of its properties was deleted, or has filters that are not known any more.',
+    'The saved view of its properties was deleted, or has filters that are not known any more. Please choose another one.',
   'portal.wrong.failed': 'It could not be made.',
   'portal.wrong.format': 'Its format is not known here.',
   'portal.alert.source': 'Portals',

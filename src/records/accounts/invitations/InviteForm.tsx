@@ -77,6 +77,8 @@ export function InviteForm({ onInvited }: { onInvited: (made: NewLink) => void }
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget
       setTyped((before) => ({ ...before, [name]: value }))
+      // The account was found by the e-mail that stood here.
+      if (name === 'email') setExisting(undefined)
     },
   })
   return (

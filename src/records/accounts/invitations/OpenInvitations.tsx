@@ -11,6 +11,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
 import type { Tone } from '#kit/ui/tones.ts'
+import { BounceSign } from '#base/bounces/BounceSign.tsx'
 import { accountPaths } from '../accounts.paths.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 import { invitationsApi } from './invitations.contract.ts'
@@ -82,6 +83,7 @@ function Invitation({ invitation, byMail, onMade }: Props) {
         </Group>
         <Text size="sm" className="wraps">
           {[email, t(`role.${kind}`), branch].filter(Boolean).join(' · ')}
+          <BounceSign address={email} />
         </Text>
         <Text size="sm" className="quiet">
           {t('invite.by', { date: formatInstantTime(invitedOn), by: invitedBy ?? '…' })}

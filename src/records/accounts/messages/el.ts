@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'account.rangeReversed': 'Το ανώτερο όριο είναι κάτω από το κατώτερο.',
-  'account.mergeWithItself': 'Μια επαφή δεν συγχωνεύεται με τον εαυτό της.',
+  'account.mergeWithItself': 'Μια επαφή δεν συγχωνεύεται με τον εαυτό της. Επιλέξτε άλλη.',
   'service.all': 'Όλες οι υπηρεσίες',
   'service.forPurchase': 'Αγορά',
   'service.forRent': 'Ενοικίαση',
@@ -158,7 +158,7 @@ export const el: Greek<typeof en> = {
   'accounts.filter.startDate': 'Δημιουργία από',
   'accounts.filter.endDate': 'Δημιουργία έως',
   'accounts.forgotten':
-    'Τα στοιχεία αυτού του προσώπου διαγράφηκαν κατόπιν αιτήματός του: δεν καταχωρίζεται πλέον τίποτα γι’ αυτό.',
+    'Τα στοιχεία αυτού του προσώπου διαγράφηκαν κατόπιν αιτήματός του: δεν καταχωρίζεται πλέον τίποτα γι’ αυτό. Αν επικοινωνήσει ξανά, προσθέστε νέα επαφή.',
   'account.sameAs.taxNumber': 'ίδιος ΑΦΜ',
   'account.sameAs.email': 'ίδιο e-mail',
   'account.sameAs.phone': 'ίδιο τηλέφωνο',

@@ -1,6 +1,6 @@
 export const en = {
   'account.rangeReversed': 'The upper end is below the lower one.',
-  'account.mergeWithItself': 'An account cannot be merged with itself.',
+  'account.mergeWithItself': 'An account cannot be merged with itself. Please choose another one.',
   'service.all': 'All services',
   'service.forPurchase': 'Purchase',
   'service.forRent': 'Rent',
@@ -155,7 +155,7 @@ export const en = {
   'accounts.filter.startDate': 'Created from',
   'accounts.filter.endDate': 'Created until',
   'accounts.forgotten':
-    'This person was forgotten at their request: nothing about them is entered here any more.',
+    'This person was forgotten at their request: nothing about them is entered here any more. If they come again, please add a new account.',
   'account.sameAs.taxNumber': 'same tax number',
   'account.sameAs.email': 'same e-mail',
   'account.sameAs.phone': 'same phone',

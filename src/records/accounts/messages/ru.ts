@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'account.rangeReversed': 'Верхняя граница меньше нижней.',
-  'account.mergeWithItself': 'Контакт нельзя объединить с самим собой.',
+  'account.mergeWithItself': 'Контакт нельзя объединить с самим собой. Выберите другой.',
   'service.all': 'Все услуги',
   'service.forPurchase': 'Покупка',
   'service.forRent': 'Аренда',
@@ -158,7 +158,7 @@ export const ru: Russian<typeof en> = {
   'accounts.filter.startDate': 'Создан с',
   'accounts.filter.endDate': 'Создан по',
   'accounts.forgotten':
-    'Данные этого человека удалены по его требованию: вносить сведения о нём больше нельзя.',
+    'Данные этого человека удалены по его требованию: вносить сведения о нём больше нельзя. Если он обратится снова, добавьте новый контакт.',
   'account.sameAs.taxNumber': 'тот же налоговый номер',
   'account.sameAs.email': 'тот же адрес эл. почты',
   'account.sameAs.phone': 'тот же телефон',

@@ -38,12 +38,14 @@ export const en = {
   'lead.sendMatches.hint':
     'New and cheaper properties that fit go to the client by mail in the morning, from now on, until the client or you stop it.',
   'lead.sendMatches.noAddress': 'The client has no e-mail address: enter one in the account first.',
+  'lead.sendMatches.cameBack':
+    'Mail to the client came back: nothing is sent until the address is corrected or marked as working in the account.',
   'lead.sendMatches.noConsent':
     'The client has not agreed to mailings: nothing is sent until the consent stands in the account.',
   'lead.sendMatches.noEmail': 'The client has no e-mail address that mail can be sent to.',
   'lead.rangeReversed': 'The upper end is below the lower one.',
   'lead.objectTwice': 'Object already in the list!',
-  'lead.tooManyObjects': 'A lead has at most 500 properties.',
+  'lead.tooManyObjects': 'A lead has at most 500 properties. Please take some away first.',
   'lead.description': 'Description',
   'leads.title': 'Leads',
   'leads.add': 'Add lead',

@@ -5,6 +5,7 @@ import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
+import { Hint } from '#base/register/hints/Hint.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { hasMatches } from '../hasMatches.ts'
 import { leadForm, leadParts, leadServices } from '../edit/leadForm.ts'
@@ -71,9 +72,20 @@ export function LeadFacts({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
         {leadParts.progress
           .filter((name) => name !== 'stage')
           .map((name) => (
-            <Value key={name} name={name} />
+            <Value
+              key={name}
+              name={name}
+              {...(name === 'priority' && {
+                hint: <Hint name="leadPriority" about={t('lead.priority')} />,
+              })}
+            />
           ))}
-        {hasMatches(lead) && <Value name="sendMatches" />}
+        {hasMatches(lead) && (
+          <Value
+            name="sendMatches"
+            hint={<Hint name="sendMatches" about={t('lead.sendMatches')} />}
+          />
+        )}
         {hasMatches(lead) && <SendingHint lead={lead} />}
       </LeadSection>
     </>

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import { objectTitle, objectType } from '#records/objects/objectTitle.store.ts'
+import { isWrongAddress } from '#base/bounces/bounces.store.ts'
 import { optionsOf } from '#base/settings/selectLists.store.ts'
 import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -43,6 +44,10 @@ export const selectLead = (from: RawBuilder<unknown>, id: number, language: stri
 // When mail is actually sent, addresses and consents are checked more closely.
 const clientMail = sql`CASE
   WHEN "account"."deletedOn" IS NOT NULL OR "account"."email" IS NULL OR "account"."email" NOT LIKE '%@%' THEN 'noAddress'
+  WHEN NOT EXISTS (
+    SELECT FROM unnest(string_to_array("account"."email", ';')) e ("address")
+    WHERE e."address" LIKE '%@%' AND NOT ${isWrongAddress(sql`e."address"`)}
+  ) THEN 'cameBack'
   WHEN "account"."consentOn" > coalesce("account"."consentWithdrawnOn", '-infinity') THEN 'may' ELSE 'noConsent' END`
 
 const placeIn = (id: RawBuilder<unknown>, language: string) =>

@@ -170,7 +170,7 @@ describe('the search', () => {
       const answer = await app.call('POST', '/api/object/search', { payload: { bounds } })
       expect([answer.statusCode, answer.json().errors.bounds]).toEqual([
         400,
-        ['The area is not a piece of the map.'],
+        ['The area is not a piece of the map. Please draw it again.'],
       ])
     },
   )

@@ -3,6 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconCopy, IconLinkOff, IconSend } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { useConfirm } from '#kit/ui/confirm/useConfirm.ts'
+import { BounceNotes } from '#base/bounces/BounceNotes.tsx'
 import type { StatementRow } from '../statement/statement.contract.ts'
 import { useApprovalActions } from './useApprovalActions.ts'
 
@@ -37,6 +38,7 @@ export function ApprovalMenu({ row, emails }: Props) {
       </Menu.Target>
       <Menu.Dropdown>
         {emails.length === 0 && <Menu.Label maw={260}>{t('approval.noEmail')}</Menu.Label>}
+        {first && <BounceNotes addresses={emails} px="sm" />}
         {first && (
           <Menu.Item leftSection={sendIcon} onClick={() => void send(first)}>
             {t(row.approval?.state === 'waiting' ? 'approval.sendAgain' : 'approval.send')}

@@ -78,8 +78,22 @@ test('an account that cannot be invited is refused with the reason, and nothing 
   const taken = await addAccount({ email })
   const ofStaff = await addAccount({ email: staffMail })
   for (const [id, errors] of [
-    [noMail, { email: ['This account has no e-mail, so nobody can sign in with it.'] }],
-    [wrongMail, { email: ['This account has no e-mail, so nobody can sign in with it.'] }],
+    [
+      noMail,
+      {
+        email: [
+          'This account has no e-mail, so nobody can sign in with it. Please enter one in the account first.',
+        ],
+      },
+    ],
+    [
+      wrongMail,
+      {
+        email: [
+          'This account has no e-mail, so nobody can sign in with it. Please enter one in the account first.',
+        ],
+      },
+    ],
     [taken, { email: [expect.stringContaining('Somebody else signs in')] }],
     [ofStaff, { email: [expect.stringContaining('Somebody else signs in')] }],
     [app.employee.accountId, { accountId: [expect.stringContaining('staff')] }],

@@ -6,6 +6,7 @@ import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
+import { BounceNotes } from '#base/bounces/BounceNotes.tsx'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { useVariant } from '#base/session/person/useVariant.ts'
 import { invitationApi } from '../invitation/invitation.contract.ts'
@@ -39,6 +40,7 @@ export function AdministrationMenu({ accountId, email }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        {first && <BounceNotes addresses={[first]} px="sm" />}
         <Menu.Item
           leftSection={<IconMail size={16} aria-hidden />}
           onClick={() => void invite().catch(() => {})}

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'reservation.overlap':
-    'Το ακίνητο είναι κρατημένο από {{from}} έως {{till}}: κράτηση #{{number}}.',
+    'Το ακίνητο είναι κρατημένο από {{from}} έως {{till}}: κράτηση #{{number}}. Επιλέξτε άλλες ημέρες ή άλλο ακίνητο.',
   'reservation.unknownSource': 'Δεν είναι πηγή ή έχει διαγραφεί.',
   'reservation.reservationNumber': 'Αριθμός',
   'reservation.reservationNumberExternal': 'Εξωτερικός αριθμός',

@@ -1,6 +1,6 @@
 export const en = {
   'reservation.overlap':
-    'The property is taken from {{from}} to {{till}}: reservation #{{number}}.',
+    'The property is taken from {{from}} to {{till}}: reservation #{{number}}. Please choose other days or another property.',
   'reservation.unknownSource': 'This is not a source, or it was deleted.',
   'reservation.reservationNumber': 'Number',
   'reservation.reservationNumberExternal': 'External number',

@@ -2,7 +2,8 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'reservation.overlap': 'Объект занят с {{from}} по {{till}}: бронирование № {{number}}.',
+  'reservation.overlap':
+    'Объект занят с {{from}} по {{till}}: бронирование № {{number}}. Выберите другие дни или другой объект.',
   'reservation.unknownSource': 'Это не источник, или он удалён.',
   'reservation.reservationNumber': 'Номер',
   'reservation.reservationNumberExternal': 'Внешний номер',

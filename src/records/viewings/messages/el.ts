@@ -2,7 +2,7 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'viewing.unknownResult': 'Δεν είναι ένα από τα αποτελέσματα.',
+  'viewing.unknownResult': 'Δεν είναι ένα από τα αποτελέσματα. Επιλέξτε από τη λίστα.',
   'viewing.noResult': 'Χωρίς αποτέλεσμα ακόμη',
   'viewing.title': 'Υποδείξεις',
   'viewing.add': 'Νέα υπόδειξη',

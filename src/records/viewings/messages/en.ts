@@ -1,5 +1,5 @@
 export const en = {
-  'viewing.unknownResult': 'This is not one of the results.',
+  'viewing.unknownResult': 'This is not one of the results. Please choose from the list.',
   'viewing.noResult': 'No result yet',
   'viewing.title': 'Viewings',
   'viewing.add': 'Add new viewing',

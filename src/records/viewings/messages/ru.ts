@@ -2,7 +2,7 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'viewing.unknownResult': 'Такого результата в списке нет.',
+  'viewing.unknownResult': 'Такого результата в списке нет. Выберите из списка.',
   'viewing.noResult': 'Пока без результата',
   'viewing.title': 'Показы',
   'viewing.add': 'Добавить показ',

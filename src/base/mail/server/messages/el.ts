@@ -71,6 +71,7 @@ export const el: Greek<typeof en> = {
     'Ο πάροχος δεν δέχεται πια τη συγκατάθεση του {{user}}. Τα e-mail περιμένουν: συνδέστε ξανά στις Ρυθμίσεις, Διακομιστής e-mail.',
   'mailSettings.trial': 'Αποστολή δοκιμαστικού e-mail',
   'mailSettings.trial.hint': 'Με τις παραπάνω τιμές, αποθηκευμένες ή όχι.',
+  'mailSettings.trial.refused': 'Διορθώστε τα σημειωμένα πεδία και στείλτε το ξανά.',
   'mailSettings.trial.to': 'Προς',
   'mailSettings.trial.send': 'Αποστολή δοκιμαστικού e-mail',
   'mailSettings.trial.subject': 'Δοκιμαστικό e-mail από το Estia',

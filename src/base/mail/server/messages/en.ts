@@ -65,6 +65,7 @@ export const en = {
     'The provider no longer accepts the consent of {{user}}. Mail waits: connect again at Settings, Mail server.',
   'mailSettings.trial': 'Send a test mail',
   'mailSettings.trial.hint': 'With the values above, saved or not.',
+  'mailSettings.trial.refused': 'Please correct the marked fields, then send it again.',
   'mailSettings.trial.to': 'To',
   'mailSettings.trial.send': 'Send a test mail',
   'mailSettings.trial.subject': 'Test mail from Estia',

@@ -68,6 +68,7 @@ export const ru: Russian<typeof en> = {
     'Провайдер больше не принимает согласие {{user}}. Письма ждут: подключите ящик заново в разделе «Настройки», «Почтовый сервер».',
   'mailSettings.trial': 'Отправить пробное письмо',
   'mailSettings.trial.hint': 'С данными выше, сохранёнными или нет.',
+  'mailSettings.trial.refused': 'Исправьте отмеченные поля и отправьте ещё раз.',
   'mailSettings.trial.to': 'Кому',
   'mailSettings.trial.send': 'Отправить пробное письмо',
   'mailSettings.trial.subject': 'Пробное письмо из Estia',

@@ -6,6 +6,10 @@ export const en = {
     'The reasons say what of the wish the property has; what it lacks stands below, and the best comes first.',
   'hint.leadStage':
     'The stage says how far you are with the client; a closed lead gets no more matches and counts as won or lost.',
+  'hint.leadPriority':
+    'You set the priority yourselves: it sorts and filters the leads, and the client never sees it.',
+  'hint.sendMatches':
+    'New matches are mailed only to a client whose account has the consent to mailings; a link in each mail stops them.',
   'hint.objectState':
     '“Internal” is seen by the office only, “On the website” by everybody; “Inactive” is kept but offered to nobody.',
   'hint.stayStage':
@@ -32,6 +36,8 @@ export const en = {
     'The likeness adds up the reasons, those against it too; nothing is merged until you press it.',
   'hint.alerts':
     'Alerts are for the whole office: what one of you has read counts as read for all.',
+  'hint.portalState':
+    '“There” is in the file that the portal gets, “Waiting” comes with the next one, “Refused” lacks what the format asks for, “Gone” was taken out.',
 } as const satisfies Record<`hint.${HintName | 'more'}`, string>
 
 declare module '#kit/i18n/screenMessages.ts' {

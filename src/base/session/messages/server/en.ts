@@ -8,7 +8,8 @@ export const en = {
     'Hello,\n\nsomeone asked to reset the password of {{username}}. To choose a new password, open this link within one hour:\n\n{{link}}\n\nIf this was not you, please ignore this message: your password stays as it is.',
   'session.notOneAddress': 'Please give one e-mail address.',
   'session.currentPasswordNeeded': 'Please enter your current password too.',
-  'session.currentPasswordWrong': 'This is not your current password.',
+  'session.currentPasswordWrong':
+    'This is not your current password. Please type it again; if it is forgotten, sign out and ask for a new one.',
   'session.goodPassword': 'A good password.',
   'session.weakPassword.own':
     'Easy to guess: it holds names or words that belong to you, the agency or this place. Several words that do not belong together are better.',

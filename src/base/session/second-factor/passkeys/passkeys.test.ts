@@ -104,7 +104,9 @@ describe('a passkey', () => {
     expect(await add(device.make(await begin()))).toBe(200)
     expect(await add(device.make(await begin()))).toBe(400)
     const elsewhere = await post('passkeys/begin', {}, as, { host: 'other.test' })
-    expect(elsewhere.json().detail).toBe('Passkeys do not work at this address.')
+    expect(elsewhere.json().detail).toBe(
+      'Passkeys do not work at this address. Please use an authenticator app.',
+    )
   })
 
   test('works at the host where it was created, even the payments host', async () => {

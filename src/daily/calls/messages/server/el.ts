@@ -7,5 +7,6 @@ export const el: Greek<typeof en> = {
   'call.notReached': 'Κλήση στο {{phone}}: δεν απάντησε',
   'call.WhatsApp': 'Άνοιξε το WhatsApp: {{phone}}',
   'call.Viber': 'Άνοιξε το Viber: {{phone}}',
-  'call.notYours': 'Δεν είναι κλήση που ξεκινήσατε εσείς.',
+  'call.notYours':
+    'Δεν είναι κλήση που ξεκινήσατε εσείς. Πατήστε το εικονίδιο του τηλεφώνου για δική σας κλήση.',
 }

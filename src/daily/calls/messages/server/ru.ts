@@ -7,5 +7,5 @@ export const ru: Russian<typeof en> = {
   'call.notReached': 'Звонок на {{phone}}: не ответили',
   'call.WhatsApp': 'Открыт WhatsApp: {{phone}}',
   'call.Viber': 'Открыт Viber: {{phone}}',
-  'call.notYours': 'Это не ваш звонок.',
+  'call.notYours': 'Это не ваш звонок. Нажмите значок телефона, чтобы начать свой.',
 }

@@ -53,7 +53,7 @@ export const el: Greek<typeof en> = {
   'palette.words.import': 'εισαγωγή μεταφορά φόρτωση csv excel xlsx vcard παλιό σύστημα',
   'palette.words.firstSteps': 'πρώτα βήματα αρχή ξεκίνημα ρύθμιση οδηγός',
   'palette.words.mailServer':
-    'e-mail αλληλογραφία mail smtp διακομιστής αποστολέας κωδικός gmail outlook oauth',
+    'e-mail αλληλογραφία mail smtp διακομιστής αποστολέας κωδικός gmail outlook oauth επιστροφή επιστροφές μη παράδοση',
   'palette.words.invite': 'πρόσκληση συνάδελφος νέος χρήστης',
   'palette.words.home': 'αρχική σήμερα ημέρα κεντρική',
   'palette.words.map': 'χάρτης εύρεση αναζήτηση περιοχή φίλτρο',

@@ -58,7 +58,7 @@ export const en = {
     'import take over transfer migrate upload csv excel xlsx vcard old system',
   'palette.words.firstSteps': 'first steps start begin setup set up onboarding wizard introduction',
   'palette.words.mailServer':
-    'mail e-mail email smtp server sender password outgoing gmail outlook oauth',
+    'mail e-mail email smtp server sender password outgoing gmail outlook oauth bounce bounces bounced returned undeliverable',
   'palette.words.invite': 'invite invitation colleague new user',
   'palette.words.home': 'home start day today dashboard main page',
   'palette.words.map': 'map find area search filter',

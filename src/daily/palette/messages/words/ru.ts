@@ -56,7 +56,7 @@ export const ru: Russian<typeof en> = {
     'импорт перенос загрузить загрузка csv excel xlsx vcard эксель старая система',
   'palette.words.firstSteps': 'первые шаги начало старт настройка знакомство мастер',
   'palette.words.mailServer':
-    'почта e-mail mail smtp сервер отправитель пароль gmail outlook oauth',
+    'почта e-mail mail smtp сервер отправитель пароль gmail outlook oauth возврат письма вернулось недоставка',
   'palette.words.invite': 'пригласить приглашение коллега новый пользователь',
   'palette.words.home': 'главная начало сегодня день рабочий стол',
   'palette.words.map': 'карта найти поиск район фильтр',

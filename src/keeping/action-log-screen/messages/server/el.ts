@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'actionLog.unknownEntity': 'Δεν υπάρχει τέτοιο είδος εγγραφής.',
-  'actionLog.cannotPutBack': 'Αυτό δεν μπορεί να αναιρεθεί.',
+  'actionLog.cannotPutBack': 'Αυτό δεν μπορεί να αναιρεθεί. Αλλάξτε την ίδια την εγγραφή.',
   'actionLog.changedSince': 'Άλλαξε ξανά μετά από αυτή την καταχώριση.',
   'actionLog.gone': 'Αρ. {{number}}, αφαιρέθηκε',
   'actionLog.action.add': 'Προσθήκη',
@@ -20,6 +20,7 @@ export const el: Greek<typeof en> = {
   'actionLog.action.unpublish': 'Απόσυρση από τον ιστότοπο',
   'actionLog.action.send': 'Αποστολή',
   'actionLog.action.mailUndelivered': 'Το e-mail δεν παραδόθηκε',
+  'actionLog.action.addressWorks': 'Η διεύθυνση σημειώθηκε ως ενεργή',
   'actionLog.action.markAsRead': 'Σήμανση ως αναγνωσμένο',
   'actionLog.action.markAsUnread': 'Σήμανση ως μη αναγνωσμένο',
   'actionLog.action.clean': 'Καθαρίστηκε από αόρατους χαρακτήρες',

@@ -1,7 +1,7 @@
 // What the server says of the entries of the action log.
 export const en = {
   'actionLog.unknownEntity': 'There is no such kind of record.',
-  'actionLog.cannotPutBack': 'This cannot be put back.',
+  'actionLog.cannotPutBack': 'This cannot be put back. Please change the record itself.',
   'actionLog.changedSince': 'It was changed again after this entry.',
   'actionLog.gone': 'No. {{number}}, removed',
   'actionLog.action.add': 'Added',
@@ -18,6 +18,7 @@ export const en = {
   'actionLog.action.unpublish': 'Taken off the site',
   'actionLog.action.send': 'Sent',
   'actionLog.action.mailUndelivered': 'Mail not delivered',
+  'actionLog.action.addressWorks': 'Address marked as working',
   'actionLog.action.markAsRead': 'Marked as read',
   'actionLog.action.markAsUnread': 'Marked as unread',
   'actionLog.action.clean': 'Cleaned of characters that nobody sees',

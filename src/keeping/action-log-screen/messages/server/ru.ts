@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'actionLog.unknownEntity': 'Такого вида записей нет.',
-  'actionLog.cannotPutBack': 'Это нельзя вернуть.',
+  'actionLog.cannotPutBack': 'Это нельзя вернуть. Измените саму запись.',
   'actionLog.changedSince': 'После этой записи значение изменили ещё раз.',
   'actionLog.gone': '№ {{number}}, удалено',
   'actionLog.action.add': 'Добавлено',
@@ -20,6 +20,7 @@ export const ru: Russian<typeof en> = {
   'actionLog.action.unpublish': 'Снято с сайта',
   'actionLog.action.send': 'Отправлено',
   'actionLog.action.mailUndelivered': 'Письмо не доставлено',
+  'actionLog.action.addressWorks': 'Адрес отмечен как рабочий',
   'actionLog.action.markAsRead': 'Отмечено прочитанным',
   'actionLog.action.markAsUnread': 'Отмечено непрочитанным',
   'actionLog.action.clean': 'Очищено от невидимых знаков',

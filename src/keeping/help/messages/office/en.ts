@@ -72,6 +72,8 @@ Open {shell.settings}, and there {settings.mailServer}.
 Enter server, user and password as your provider gives them, or sign in at Google or Microsoft.
 Enter the address and the name that people see as the sender.
 Send a test mail. Each step is shown, with what the server said.
+If mails land in spam, look at {mailDomain.title} below: it names the records to add to your domain.
+Bring notices of mail that came back to the same page: their addresses are then marked wherever they are shown.
 * Whoever sent a letter that comes back is told. What waits to be sent is under {settings.operations}.`,
   'help.text.settings': `Most things can be as your agency is used to: words, choices, branches, language and keyboard.
 Open {shell.settings}, {settings.mine} for your language and the shortcuts of the keyboard.

@@ -4,7 +4,8 @@ import type { en } from './en.ts'
 export const el: Greek<typeof en> = {
   'personalData.fileTitle': 'Προσωπικά δεδομένα: {{name}}',
   'personalData.notOneself': 'Κανείς δεν διαγράφει τον εαυτό του.',
-  'personalData.otherName': 'Δεν είναι το όνομα αυτής της επαφής.',
+  'personalData.otherName':
+    'Δεν είναι το όνομα αυτής της επαφής. Γράψτε το όπως φαίνεται πιο πάνω.',
   'personalData.keptByLaw': 'Ο νόμος ή η ιδιότητα του προσώπου εδώ δεν το επιτρέπει ακόμη.',
   'personalData.standsAgainstIt': 'Κάτι το εμποδίζει: αποφασίστε αν θα γίνει παρ’ όλα αυτά.',
   'personalData.kind.enquiry': 'Αιτήματα',
@@ -15,6 +16,9 @@ export const el: Greek<typeof en> = {
   'personalData.kind.passkey': 'Κλειδιά πρόσβασης',
   'personalData.kind.calendarFeed': 'Διεύθυνση ημερολογίου',
   'personalData.kind.mailQueue': 'Μηνύματα προς αποστολή',
+  'personalData.kind.mailBounce': 'E-mail που επέστρεψαν',
+  'personalData.field.cameBackOn': 'Επέστρεψε',
+  'personalData.field.said': 'Απάντηση διακομιστή',
   'personalData.kind.file': 'Αρχεία',
   'personalData.field.sentOn': 'Στάλθηκε',
   'personalData.field.writtenOn': 'Γράφτηκε',

@@ -2,7 +2,8 @@
 export const en = {
   'personalData.fileTitle': 'Personal data of {{name}}',
   'personalData.notOneself': 'Nobody erases themselves.',
-  'personalData.otherName': 'This is not the name of this account.',
+  'personalData.otherName':
+    'This is not the name of this account. Please type it as it stands above.',
   'personalData.keptByLaw': 'The law, or who they are here, does not allow it yet.',
   'personalData.standsAgainstIt':
     'Something stands against it: decide whether to erase all the same.',
@@ -14,6 +15,9 @@ export const en = {
   'personalData.kind.passkey': 'Passkeys',
   'personalData.kind.calendarFeed': 'Calendar address',
   'personalData.kind.mailQueue': 'Mail on its way',
+  'personalData.kind.mailBounce': 'Mail that came back',
+  'personalData.field.cameBackOn': 'Came back on',
+  'personalData.field.said': 'The server said',
   'personalData.kind.file': 'Files',
   'personalData.field.sentOn': 'Sent on',
   'personalData.field.writtenOn': 'Written on',

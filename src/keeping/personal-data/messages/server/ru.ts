@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const ru: Russian<typeof en> = {
   'personalData.fileTitle': 'Персональные данные: {{name}}',
   'personalData.notOneself': 'Удалить самого себя нельзя.',
-  'personalData.otherName': 'Это не имя этого контакта.',
+  'personalData.otherName': 'Это не имя этого контакта. Введите его так, как оно указано выше.',
   'personalData.keptByLaw': 'Закон или роль человека в агентстве пока этого не позволяет.',
   'personalData.standsAgainstIt': 'Этому кое-что мешает: решите, удалять ли всё равно.',
   'personalData.kind.enquiry': 'Обращения',
@@ -15,6 +15,9 @@ export const ru: Russian<typeof en> = {
   'personalData.kind.passkey': 'Ключи доступа',
   'personalData.kind.calendarFeed': 'Адрес календаря',
   'personalData.kind.mailQueue': 'Письма к отправке',
+  'personalData.kind.mailBounce': 'Вернувшиеся письма',
+  'personalData.field.cameBackOn': 'Вернулось',
+  'personalData.field.said': 'Ответ сервера',
   'personalData.kind.file': 'Файлы',
   'personalData.field.sentOn': 'Отправлено',
   'personalData.field.writtenOn': 'Написано',

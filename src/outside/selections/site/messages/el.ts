@@ -53,7 +53,7 @@ export const el: Greek<typeof en> = {
   'selection.did.message.all': 'γράφει: {{text}}',
   'selection.didSubject': 'Απάντηση σε πρόταση ακινήτων: {{name}}',
   'selection.didLead': 'Η ζήτηση: {{link}}',
-  'selection.dayIsOver': 'Αυτή η ημέρα έχει περάσει.',
+  'selection.dayIsOver': 'Αυτή η ημέρα έχει περάσει. Επιλέξτε μεταγενέστερη.',
   'selection.objectTwice': 'Κάθε ακίνητο επιλέγεται μόνο μία φορά.',
   'selection.noEmail': 'Ο πελάτης δεν έχει διεύθυνση e-mail.',
   'selection.otherEmail': 'Αυτή δεν είναι διεύθυνση του πελάτη.',

@@ -49,7 +49,7 @@ export const en = {
   'selection.did.message.all': 'writes: {{text}}',
   'selection.didSubject': '{{name}} answered a selection',
   'selection.didLead': 'The lead: {{link}}',
-  'selection.dayIsOver': 'This day is over.',
+  'selection.dayIsOver': 'This day is over. Please choose a later one.',
   'selection.objectTwice': 'A property can be chosen only once.',
   'selection.noEmail': 'The client has no e-mail address.',
   'selection.otherEmail': 'This is not an address of the client.',

@@ -67,7 +67,7 @@ export const ru: Russian<typeof en> = {
   'selection.did.message.all': 'пишет: {{text}}',
   'selection.didSubject': 'Ответ на подборку: {{name}}',
   'selection.didLead': 'Заявка: {{link}}',
-  'selection.dayIsOver': 'Этот день уже прошёл.',
+  'selection.dayIsOver': 'Этот день уже прошёл. Выберите более поздний.',
   'selection.objectTwice': 'Объект можно выбрать только один раз.',
   'selection.noEmail': 'У клиента нет адреса электронной почты.',
   'selection.otherEmail': 'Это не адрес клиента.',

@@ -39,7 +39,8 @@ export const en = {
   'followUp.noType': 'It is not said whether this is a sale or a rent.',
   'followUp.noBuyer': 'Nobody takes part as the buyer.',
   'followUp.noLeads': 'No other open lead names this property.',
-  'followUp.notWon': 'The deal is not won, so nothing follows from it.',
+  'followUp.notWon':
+    'The deal is not won, so nothing follows from it. Please set its stage to won first.',
   'followUp.changed': 'Somebody has changed this since, so it stays as it is.',
   'followUp.task.sale': 'The property #{{object}} is sold: tell the client, and offer others.',
   'followUp.task.rent': 'The property #{{object}} is rented: tell the client, and offer others.',

@@ -9,7 +9,8 @@ export const en = {
   'payout.noOwner': 'The property has no owner on the day of arrival.',
   'payout.stay': 'Stay',
   'payout.changed': 'The payout to the owner has changed meanwhile. Please look at it again.',
-  'payout.notOwner': 'This is not an owner of the property on the day of arrival.',
+  'payout.notOwner':
+    'This is not an owner of the property on the day of arrival. Please choose one who is, or enter the owner at the property.',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

@@ -8,15 +8,18 @@ export const en = {
     'The calendar “{{name}}” of {{object}} could not be read three times in a row. No day became free by that.',
   'occupancy.alert.unread':
     'Parts of the calendar “{{name}}” of {{object}} could not be read. Their days may be missing:',
-  'occupancy.overlap': 'These days are blocked from {{from}} to {{till}}.',
-  'occupancy.overlapNamed': 'These days are blocked from {{from}} to {{till}}: {{name}}.',
+  'occupancy.overlap':
+    'These days are blocked from {{from}} to {{till}}. Please choose other days, or free these first.',
+  'occupancy.overlapNamed':
+    'These days are blocked from {{from}} to {{till}}: {{name}}. Please choose other days, or free these first.',
   'occupancy.ofCalendar': 'These days come from another calendar and are changed there.',
   'occupancy.stillThere': 'These days are still in the other calendar: free them there.',
   'occupancy.endsBefore': 'The end must be after the beginning.',
-  'occupancy.tooLong': 'These are too many days at once.',
+  'occupancy.tooLong': 'These are too many days at once. Please enter an earlier end.',
   'occupancy.oneFile': 'One file at a time.',
-  'season.overlap': 'There is a season from {{from}} to {{till}} already.',
+  'season.overlap':
+    'There is a season from {{from}} to {{till}} already. Please choose other days, or change that one.',
   'season.endsBefore': 'The last night must not be before the first.',
   'season.tooLong': 'This season is too long.',
-  'season.sameObject': 'This is the same property.',
+  'season.sameObject': 'This is the same property. Please choose another one.',
 } as const

@@ -25,7 +25,8 @@ export const en = {
   'session.recoveryCodeWrong': 'This recovery code is not right, or was used already.',
   'session.passkeyWrong': 'This passkey does not open this account. Try another way.',
   'session.passkeyNotMade': 'The passkey could not be added. Please try again.',
-  'session.noPasskeysHere': 'Passkeys do not work at this address.',
+  'session.noPasskeysHere':
+    'Passkeys do not work at this address. Please use an authenticator app.',
   'session.stepOver': 'This took too long. Please sign in again.',
   'session.proofNeeded': 'Please confirm first that it is you.',
   'session.lastFactor':

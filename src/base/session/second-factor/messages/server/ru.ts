@@ -26,7 +26,8 @@ export const ru: Russian<typeof en> = {
   'session.passkeyWrong':
     'Этот ключ доступа не подходит к этой учётной записи. Попробуйте другой способ.',
   'session.passkeyNotMade': 'Не удалось добавить ключ доступа. Попробуйте ещё раз.',
-  'session.noPasskeysHere': 'По этому адресу ключи доступа не работают.',
+  'session.noPasskeysHere':
+    'По этому адресу ключи доступа не работают. Используйте приложение с кодами.',
   'session.stepOver': 'Прошло слишком много времени. Войдите снова.',
   'session.proofNeeded': 'Сначала подтвердите, что это вы.',
   'session.lastFactor':

@@ -2,7 +2,8 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'localization.noSheet': 'Το αρχείο δεν είναι βιβλίο εργασίας XLSX ή είναι κατεστραμμένο.',
+  'localization.noSheet':
+    'Το αρχείο δεν είναι βιβλίο εργασίας XLSX ή είναι κατεστραμμένο. Κατεβάστε ξανά τα κείμενα και στείλτε εκείνο το αρχείο.',
   'localization.tooLarge':
     'Το βιβλίο εργασίας είναι πολύ μεγάλο: έως {{max}} MB, {{rows}} γραμμές και {{columns}} στήλες, και να διαβάζεται σε λίγα δευτερόλεπτα.',
   'localization.oneFile': 'Επιλέξτε ένα αρχείο.',

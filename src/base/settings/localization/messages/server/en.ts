@@ -1,5 +1,6 @@
 export const en = {
-  'localization.noSheet': 'This is not an XLSX workbook, or it is damaged.',
+  'localization.noSheet':
+    'This is not an XLSX workbook, or it is damaged. Please download the texts again, and send that workbook.',
   'localization.tooLarge':
     'The workbook is too large: at most {{max}} MB, {{rows}} rows and {{columns}} columns, and no longer to read than some seconds.',
   'localization.oneFile': 'Please choose one file.',

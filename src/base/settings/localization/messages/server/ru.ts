@@ -2,7 +2,8 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'localization.noSheet': 'Это не таблица XLSX, или файл повреждён.',
+  'localization.noSheet':
+    'Это не таблица XLSX, или файл повреждён. Скачайте тексты заново и отправьте этот файл.',
   'localization.tooLarge':
     'Таблица слишком велика: не более {{max}} МБ, {{rows}} строк и {{columns}} столбцов, а чтение должно занимать считаные секунды.',
   'localization.oneFile': 'Выберите один файл.',

@@ -2,9 +2,11 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'accounts.invite.adminOfBranch': 'Ο διαχειριστής εργάζεται για όλα τα υποκαταστήματα.',
+  'accounts.invite.adminOfBranch':
+    'Ο διαχειριστής εργάζεται για όλα τα υποκαταστήματα. Αφαιρέστε το υποκατάστημα ή επιλέξτε άλλο ρόλο.',
   'accounts.invite.existing': 'Αυτό είναι το e-mail του λογαριασμού {{name}}.',
-  'accounts.invite.signsIn': 'Με αυτό το e-mail συνδέεται ήδη: {{name}}.',
+  'accounts.invite.signsIn':
+    'Με αυτό το e-mail συνδέεται ήδη: {{name}}. Για άλλα δικαιώματα αλλάξτε τον ρόλο στην επαφή.',
   'accounts.invite.pending':
     'Η πρόσκληση για {{name}} έχει ήδη γίνει ({{by}}). Βρίσκεται στη λίστα υπαλλήλων: στείλτε την ξανά από εκεί.',
   'accounts.invite.deleted':

@@ -1,7 +1,9 @@
 export const en = {
-  'accounts.invite.adminOfBranch': 'An administrator works for all branches.',
+  'accounts.invite.adminOfBranch':
+    'An administrator works for all branches. Please take the branch away, or choose another role.',
   'accounts.invite.existing': 'This is the e-mail of {{name}}.',
-  'accounts.invite.signsIn': '{{name}} signs in with this e-mail already.',
+  'accounts.invite.signsIn':
+    '{{name}} signs in with this e-mail already. To let them do more, change their role in the account.',
   'accounts.invite.pending':
     '{{name}} was invited already, by {{by}}. The list of colleagues has the invitation: send it again from there.',
   'accounts.invite.deleted':

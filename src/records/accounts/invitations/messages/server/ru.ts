@@ -2,9 +2,11 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'accounts.invite.adminOfBranch': 'Администратор работает со всеми филиалами.',
+  'accounts.invite.adminOfBranch':
+    'Администратор работает со всеми филиалами. Уберите филиал или выберите другую роль.',
   'accounts.invite.existing': 'Этот e-mail указан в аккаунте {{name}}.',
-  'accounts.invite.signsIn': 'С этим e-mail уже входит {{name}}.',
+  'accounts.invite.signsIn':
+    'С этим e-mail уже входит {{name}}. Чтобы дать другие права, измените роль в контакте.',
   'accounts.invite.pending':
     'Приглашение для {{name}} уже есть ({{by}}). Оно в списке сотрудников: отправьте его ещё раз оттуда.',
   'accounts.invite.deleted':

@@ -1,5 +1,5 @@
 // The fields of an order that people enter before it is issued.
-import { date, flag, money, number, ref, textUpTo, textareaUpTo } from '#kit/fields/kinds.ts'
+import { date, flag, money, number, ref, selectText, textareaUpTo } from '#kit/fields/kinds.ts'
 
 /** Of somebody who wants to see properties, or of an owner. */
 export const orderSides = ['viewing', 'mandate'] as const
@@ -9,15 +9,15 @@ export const orderPurposes = ['sale', 'rent'] as const
 
 export const orderFields = {
   /** One of `orderSides`. */
-  side: textUpTo(10),
+  side: selectText('orderSide'),
   /** One of `orderServices`. */
-  service: textUpTo(10),
+  service: selectText('orderService'),
   /** One of `orderPurposes`. */
-  purpose: textUpTo(10),
+  purpose: selectText('orderPurpose'),
   isExclusive: flag,
-  language: textUpTo(2),
+  language: selectText('language'),
   /** Printed beside the first; null for one language only. */
-  secondLanguage: textUpTo(2),
+  secondLanguage: selectText('language'),
   templateId: ref('orderTemplate'),
   /** At least one of the three; of the price, in euro, in months of rent. */
   feePercent: number({ max: 100, decimals: 3 }),

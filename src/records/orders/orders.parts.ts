@@ -1,7 +1,78 @@
+import { textsOf } from '#kit/i18n/textsOf.ts'
+import { byIdEditing, numberOf, presetsFromSearch } from '#base/register/address.ts'
 import { parts } from '#base/register/parts.ts'
+import { openRoute, route, screen } from '#base/register/screen.tsx'
+import { admin, staff } from '#base/permissions/permissions.contract.ts'
 import { orderKind } from './order.kind.ts'
+import { orderPaths } from './orders.paths.ts'
 import { orderTemplateKind } from './templates/orderTemplate.kind.ts'
+
+const texts = [textsOf((language) => import(`./messages/${language}.ts`))]
+
+const OrderList = screen(() => import('./OrderList.tsx').then((all) => all.OrderList), { texts })
+const AddOrder = screen(() => import('./AddOrder.tsx').then((all) => all.AddOrder), { texts })
+const OrderScreen = screen(() => import('./OrderScreen.tsx').then((all) => all.OrderScreen), {
+  texts,
+})
+const SignOnDevice = screen(
+  () => import('./sign/SignOnDevice.tsx').then((all) => all.SignOnDevice),
+  { texts },
+)
+const SignByLink = screen(() => import('./links/SignByLink.tsx').then((all) => all.SignByLink), {
+  texts,
+})
+const CheckOrder = screen(() => import('./links/CheckOrder.tsx').then((all) => all.CheckOrder), {
+  texts,
+})
+const OrderTexts = screen(
+  () => import('./templates/OrderTexts.tsx').then((all) => all.OrderTexts),
+  {
+    texts,
+  },
+)
 
 export const orders = parts({
   kinds: { Order: orderKind, OrderTemplate: orderTemplateKind },
+  routes: [
+    route('/Orders', staff, OrderList),
+    route('/Orders/Add', staff, AddOrder, (_params, search) => presetsFromSearch(search)),
+    route('/Orders/$id', staff, OrderScreen, byIdEditing),
+    route('/Orders/$id/sign/$party', staff, SignOnDevice, ({ id, party }) => ({
+      id: numberOf(id),
+      partyId: numberOf(party),
+    })),
+    openRoute('/Order/sign/$token', SignByLink, ({ token = '' }) => ({ token })),
+    openRoute('/Order/check/$code', CheckOrder, ({ code = '' }) => ({ code })),
+    route('/Settings/OrderTexts', staff, OrderTexts),
+  ],
+  settings: [
+    {
+      group: 'content',
+      at: 32,
+      icon: 'law',
+      label: 'settings.orderTexts',
+      words: 'palette.words.orderTexts',
+      href: orderPaths.texts,
+      may: admin,
+    },
+  ],
+  menu: [
+    {
+      at: 38,
+      label: 'shell.orders',
+      words: 'palette.words.order',
+      letter: 'e',
+      href: orderPaths.orders,
+      may: staff,
+    },
+  ],
+  adds: [
+    {
+      at: 7,
+      label: 'palette.addOrder',
+      words: 'palette.words.order',
+      href: orderPaths.addOrder,
+      may: staff,
+    },
+  ],
 })

@@ -5,5 +5,7 @@ export const orderPaths = {
   orders: '/Orders',
   addOrder: '/Orders/Add',
   newOrder: (of: BlankOrderQuery) => `/Orders/Add?${searchParamsOf(of)}`,
+  sign: (id: number, partyId: number) => `/Orders/${id}/sign/${partyId}`,
+  texts: '/Settings/OrderTexts',
   order: (id: number, mode?: 'edit') => `/Orders/${id}${mode ? `?mode=${mode}` : ''}`,
 } as const

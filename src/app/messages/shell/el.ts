@@ -21,6 +21,7 @@ export const el: Greek<typeof en> = {
   'shell.duplicates': 'Διπλές καταχωρίσεις',
   'shell.alerts': 'Ειδοποιήσεις',
   'shell.deals': 'Συμφωνίες',
+  'shell.orders': 'Εντολές',
   'shell.calendar': 'Ημερολόγιο',
   'shell.viewings': 'Υποδείξεις',
   'shell.payments': 'Πληρωμές',

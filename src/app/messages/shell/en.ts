@@ -18,6 +18,7 @@ export const en = {
   'shell.duplicates': 'Duplicates',
   'shell.alerts': 'Alerts',
   'shell.deals': 'Deals',
+  'shell.orders': 'Orders',
   'shell.calendar': 'Calendar',
   'shell.viewings': 'Viewings',
   'shell.payments': 'Payments',

@@ -21,6 +21,7 @@ export const ru: Russian<typeof en> = {
   'shell.duplicates': 'Дубли',
   'shell.alerts': 'Оповещения',
   'shell.deals': 'Сделки',
+  'shell.orders': 'Поручения',
   'shell.calendar': 'Календарь',
   'shell.viewings': 'Показы',
   'shell.payments': 'Платежи',

@@ -24,6 +24,7 @@ export const el: Greek<typeof en> = {
   'settings.mailServer': 'Διακομιστής e-mail',
   'settings.rules': 'Νομοθεσία',
   'settings.mailTemplates': 'Πρότυπα μηνυμάτων',
+  'settings.orderTexts': 'Κείμενα εντολών',
   'settings.operations': 'Λειτουργία του συστήματος',
   'settings.firstSteps': 'Πρώτα βήματα',
   'settings.import': 'Εισαγωγή',

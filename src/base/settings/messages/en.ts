@@ -21,6 +21,7 @@ export const en = {
   'settings.mailServer': 'Mail server',
   'settings.rules': 'Rules of law',
   'settings.mailTemplates': 'Mail templates',
+  'settings.orderTexts': 'Texts of orders',
   'settings.operations': 'Operations',
   'settings.firstSteps': 'First steps',
   'settings.import': 'Import',

@@ -28,6 +28,7 @@ export const ru: Russian<typeof en> = {
   'settings.mailServer': 'Почтовый сервер',
   'settings.rules': 'Законы и правила',
   'settings.mailTemplates': 'Шаблоны писем',
+  'settings.orderTexts': 'Тексты поручений',
   'settings.operations': 'Работа системы',
   'settings.firstSteps': 'Первые шаги',
   'settings.import': 'Импорт',

@@ -21,6 +21,7 @@ export const el: Greek<typeof en> = {
   'palette.addLead': 'Προσθήκη ζήτησης',
   'palette.addViewing': 'Προσθήκη υπόδειξης',
   'palette.addDeal': 'Προσθήκη συμφωνίας',
+  'palette.addOrder': 'Νέα εντολή',
   'palette.addReservation': 'Προσθήκη κράτησης',
   'palette.addDocument': 'Προσθήκη εγγράφου',
   'palette.addPartner': 'Προσθήκη συνεργάτη',

@@ -18,6 +18,7 @@ export const en = {
   'palette.addLead': 'Add a lead',
   'palette.addViewing': 'Add a viewing',
   'palette.addDeal': 'Add a deal',
+  'palette.addOrder': 'Add an order',
   'palette.addReservation': 'Add a reservation',
   'palette.addDocument': 'Add a document',
   'palette.addPartner': 'Add a partner',

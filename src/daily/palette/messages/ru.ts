@@ -21,6 +21,7 @@ export const ru: Russian<typeof en> = {
   'palette.addLead': 'Добавить заявку',
   'palette.addViewing': 'Добавить показ',
   'palette.addDeal': 'Добавить сделку',
+  'palette.addOrder': 'Добавить поручение',
   'palette.addReservation': 'Добавить бронирование',
   'palette.addDocument': 'Добавить документ',
   'palette.addPartner': 'Добавить партнёра',

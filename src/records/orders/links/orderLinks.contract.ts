@@ -1,6 +1,6 @@
 // An order as its party reads and signs it through a link, and the page that says whether a paper is genuine.
 import { z } from 'zod'
-import { instant } from '#kit/fields/schema.ts'
+import { id, instant } from '#kit/fields/schema.ts'
 import { byId, get, nothing, post } from '#kit/http/endpoint.ts'
 import { anyone, staff } from '#base/permissions/permissions.contract.ts'
 import { orderContent } from '../orderContent.contract.ts'
@@ -44,7 +44,7 @@ export type CheckedOrder = z.output<typeof checkedOrder>
 const byToken = z.object({ id: z.string().min(1).max(200) })
 const byLink = { may: anyone, params: byToken, answer: linkedOrder }
 const mailedTo = z.strictObject({
-  partyId: byId.shape.id,
+  partyId: id,
   email: z.string().max(254).optional(),
 })
 
@@ -88,7 +88,7 @@ export const orderLinksApi = {
     may: staff,
     changes: ['order'],
     params: byId,
-    body: z.strictObject({ partyId: byId.shape.id }),
+    body: z.strictObject({ partyId: id }),
     answer: z.object({ link: z.string() }),
   }),
 }

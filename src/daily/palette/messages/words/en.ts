@@ -10,6 +10,9 @@ export const en = {
   'palette.words.lead': 'lead leads demand demands request requests enquiry inquiry enquiries',
   'palette.words.viewing': 'viewing viewings visit visits appointment showing showings',
   'palette.words.deal': 'deal deals sale sales contract transaction commission',
+  'palette.words.order':
+    'order orders mandate mandates viewing order brokerage signature sign exclusive assignment contract',
+  'palette.words.orderTexts': 'texts of orders order text template mandate wording approved',
   'palette.words.reservation':
     'reservation reservations booking bookings stay stays guest guests short rent rental',
   'palette.words.document':

@@ -1,0 +1,4 @@
+import { formFor } from '#kit/form/formFor.tsx'
+import { orderFields } from '../orderFields.contract.ts'
+
+export const orderForm = formFor('order', orderFields)

@@ -1,0 +1,49 @@
+// The agent hands the device over: the party reads and signs, and sees nothing else of the agency's.
+import { Title } from '@mantine/core'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { orderPaths } from '../orders.paths.ts'
+import { ordersApi } from '../orders.contract.ts'
+import type { Order } from '../orders.contract.ts'
+import { useOrder } from '../useOrder.ts'
+import { SignForm } from './SignForm.tsx'
+
+type Props = { id: number; partyId: number }
+
+export function SignOnDevice({ id, partyId }: Props) {
+  const query = useOrder(id)
+  return <Loaded query={query}>{(order) => <Signing {...{ id, partyId, order }} />}</Loaded>
+}
+
+function Signing({ id, partyId, order }: Props & { order: Order }) {
+  const t = useText()
+  const go = useGo()
+  const party = order.parties.find((one) => one.id === partyId)
+  const title = t('order.sign.title', { number: String(order.number ?? '') })
+  usePageTitle(title)
+  const { content } = order
+  return (
+    <>
+      <Title order={1} mb="md">
+        {title}
+      </Title>
+      {content && party && (
+        <SignForm
+          content={content}
+          party={party.name}
+          onSign={async (signing) => {
+            await call(
+              ordersApi.signOrder,
+              { params: { id: String(id) }, body: { ...signing, partyId } },
+              { quiet: true },
+            )
+            go(orderPaths.order(id), { replace: true })
+          }}
+        />
+      )}
+    </>
+  )
+}

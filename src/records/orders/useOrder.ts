@@ -1,0 +1,25 @@
+// An order from the server, updated while it is shown.
+import { callOf, deletedMarker, useAnswer } from '#kit/http/queries.ts'
+import { orderLinksApi } from './links/orderLinks.contract.ts'
+import { ordersApi } from './orders.contract.ts'
+
+export const useOrder = (id: number) =>
+  useAnswer(
+    ordersApi.editOrder,
+    { params: { id: String(id) } },
+    {
+      takes: (known, change) => {
+        const deleted = callOf(change, ordersApi.deleteOrder)
+        if (deleted?.sent.params.id === String(known.id)) return deletedMarker
+        const answer = (
+          callOf(change, ordersApi.saveOrder) ??
+          callOf(change, ordersApi.issueOrder) ??
+          callOf(change, ordersApi.signOrder) ??
+          callOf(change, ordersApi.withdrawOrder) ??
+          callOf(change, ordersApi.endOrder) ??
+          callOf(change, orderLinksApi.sendOrderLink)
+        )?.answer
+        return answer?.id === known.id ? answer : undefined
+      },
+    },
+  )

@@ -1,0 +1,163 @@
+import { Alert } from '@mantine/core'
+import { EditBar } from '#kit/form/EditBar.tsx'
+import { RecordLayout } from '#kit/form/RecordLayout.tsx'
+import { Section } from '#kit/form/Section.tsx'
+import { Stamps } from '#kit/form/Stamps.tsx'
+import { formatDate, formatInstantTime } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import { Pill } from '#kit/ui/Pill.tsx'
+import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
+import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
+import { leadPaths } from '#records/leads/leads.paths.ts'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import { viewingPaths } from '#records/viewings/viewings.paths.ts'
+import { orderForm } from '../edit/orderForm.ts'
+import { useOrderOptions } from '../edit/orderOptions.ts'
+import { toneOfOrder } from '../order.list.ts'
+import type { Order } from '../orders.contract.ts'
+import { orderPaths } from '../orders.paths.ts'
+import { OrderText } from '../sign/OrderText.tsx'
+import { Acts } from './Acts.tsx'
+import { IssueButton } from './IssueButton.tsx'
+import { OrderItems } from './OrderItems.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
+import { Parties } from './Parties.tsx'
+import { useOrderTitle } from './useOrderTitle.ts'
+
+const { Form, Value } = orderForm
+
+type Props = { id: number; order: Order; onEdit: () => void }
+
+export function OrderView({ id, order, onEdit }: Props) {
+  const t = useText()
+  const title = useOrderTitle(order)
+  const options = useOrderOptions()
+  const goBack = useGoBack(orderPaths.orders)
+  const isDraft = order.state === 'draft'
+  return (
+    <Form values={order}>
+      <EditBar
+        onMode={isDraft && onEdit}
+        onBack={goBack}
+        menu={<OrderItems id={id} order={order} />}
+        primary={isDraft && <IssueButton id={id} order={order} />}
+        title={
+          <RecordTitle
+            title={order.parties.map(({ name }) => name).join(', ') || title}
+            number={title}
+            line={order.objects.map(({ number }) => `#${number}`).join(' ')}
+          >
+            <Pill tone={toneOfOrder[order.state]}>{t(`order.state.${order.state}`)}</Pill>
+          </RecordTitle>
+        }
+      />
+      {order.endReason !== null && order.endedOn !== null && (
+        <Alert color="attention" mb="sm">
+          {t('order.endedBecause', { day: formatDate(order.endedOn), reason: order.endReason })}
+        </Alert>
+      )}
+      <RecordLayout
+        mayFill={false}
+        mainLabel={t('order.section.text')}
+        facts={
+          <>
+            <Section title={t('order.section.what')} columns={1}>
+              <Value name="side" options={options.side} />
+              <Value name="service" options={options.service} />
+              <Value name="purpose" options={options.purpose} />
+              <Value name="isExclusive" />
+              <Value name="feePercent" />
+              <Value name="feeMonths" />
+              <Value name="feeAmount" />
+              <Value name="validFrom" />
+              <Value name="validUntil" />
+              {order.endsOn !== null && order.endsOn !== order.validUntil && (
+                <Labelled label={t('order.endsOn')}>{formatDate(order.endsOn)}</Labelled>
+              )}
+              <Value name="handedOver" />
+              <Value name="agentId" render={() => order.agent ?? ''} />
+              <Value
+                name="demandId"
+                render={(lead) => (
+                  <GoLink href={leadPaths.lead(lead)}>{order.demand ?? `#${lead}`}</GoLink>
+                )}
+              />
+              <Value
+                name="viewingId"
+                render={(viewing) => (
+                  <GoLink href={viewingPaths.viewing(viewing)}>
+                    {order.viewing ?? `#${viewing}`}
+                  </GoLink>
+                )}
+              />
+              <Value
+                name="extendsId"
+                render={(extended) => (
+                  <GoLink href={orderPaths.order(extended)}>
+                    {t('order.header', { number: order.extends ?? '' })}
+                  </GoLink>
+                )}
+              />
+            </Section>
+            <Section title={t('order.objects')} columns={1}>
+              {order.objects.map(({ objectId, number, title: called }) => (
+                <GoLink key={objectId} href={objectPaths.object(objectId)}>
+                  {[`#${number}`, called].filter(Boolean).join(' ')}
+                </GoLink>
+              ))}
+            </Section>
+            <Section title={t('order.service.stamps')} anchor="service" columns={1}>
+              <Stamps
+                of={{
+                  createdOn: order.createdOn,
+                  createdBy: order.createdByAccountDisplayName,
+                  modifiedOn: order.modifiedOn,
+                  modifiedBy: order.modifiedByAccountDisplayName,
+                }}
+              />
+              <HistoryLink of={{ entity: 'Order', id }} />
+            </Section>
+          </>
+        }
+        beside={
+          <>
+            <Parties id={id} order={order} />
+            {order.content && <OrderPapers id={id} order={order} />}
+            {order.acts.length > 0 && <Acts acts={order.acts} />}
+            {order.extensions.length > 0 && (
+              <Section title={t('order.extensions')} columns={1}>
+                {order.extensions.map((one) => (
+                  <GoLink key={one.id} href={orderPaths.order(one.id)}>
+                    {[
+                      one.number === null
+                        ? t('order.draft')
+                        : t('order.header', { number: one.number }),
+                      one.validUntil && t('order.until', { day: formatDate(one.validUntil) }),
+                      one.signedOn && formatInstantTime(one.signedOn),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </GoLink>
+                ))}
+              </Section>
+            )}
+          </>
+        }
+      >
+        {order.content ? (
+          order.content.documents.map((document) => (
+            <Section key={document.language} columns={1}>
+              <OrderText document={document} />
+            </Section>
+          ))
+        ) : (
+          <Section title={t('order.section.text')} columns={1}>
+            {t('order.notIssued')}
+          </Section>
+        )}
+      </RecordLayout>
+    </Form>
+  )
+}

@@ -1,0 +1,124 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconCopy, IconSend, IconWriting } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatInstantTime } from '#kit/fields/format.ts'
+import { Section } from '#kit/form/Section.tsx'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { copyWithNotice } from '#kit/ui/copyText.ts'
+import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
+import { showNotice } from '#kit/ui/notices.ts'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import { orderLinksApi } from '../links/orderLinks.contract.ts'
+import { orderPaths } from '../orders.paths.ts'
+import type { Order, OrderParty } from '../orders.contract.ts'
+
+type Props = { id: number; order: Order }
+
+/** Who gives the order, and how each signs it. */
+export function Parties({ id, order }: Props) {
+  const t = useText()
+  return (
+    <Section title={t('order.parties')} columns={1}>
+      <Stack gap="md">
+        {order.parties.map((party) => (
+          <Party key={party.id} {...{ id, order, party }} />
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
+function Party({ id, order, party }: Props & { party: OrderParty }) {
+  const t = useText()
+  const lines = [party.taxNumber && t('order.party.taxNumberOf', { number: party.taxNumber })]
+  return (
+    <Stack gap={4}>
+      {party.accountId === null ? (
+        <Text fw={600}>{party.name}</Text>
+      ) : (
+        <GoLink href={accountPaths.account(party.accountId)}>{party.name}</GoLink>
+      )}
+      <Text size="sm" className="quiet">
+        {[...lines, party.identityDocument, party.phone, party.email].filter(Boolean).join(' · ')}
+      </Text>
+      <Standing party={party} />
+      {order.state === 'issued' && party.signedOn === null && <WaysToSign id={id} party={party} />}
+    </Stack>
+  )
+}
+
+function Standing({ party }: { party: OrderParty }) {
+  const t = useText()
+  const { signedOn, linkSentOn, linkSentTo, linkOpenedOn, linkUndeliveredOn } = party
+  const at = (instant: string) => ({ date: formatInstantTime(instant) })
+  if (signedOn) return <Text size="sm">{t('order.party.signed', at(signedOn))}</Text>
+  if (!linkSentOn) return null
+  return (
+    <>
+      <Text size="sm">{t('order.party.sent', { ...at(linkSentOn), email: linkSentTo ?? '' })}</Text>
+      {linkUndeliveredOn && (
+        <Text size="sm" c="var(--estia-red)">
+          {t('order.party.undelivered')}
+        </Text>
+      )}
+      {linkOpenedOn && <Text size="sm">{t('order.party.opened', at(linkOpenedOn))}</Text>}
+    </>
+  )
+}
+
+function WaysToSign({ id, party }: { id: number; party: OrderParty }) {
+  const t = useText()
+  const [isBusy, setBusy] = useState(false)
+  const partyId = party.id!
+  const sent = { params: { id: String(id) }, body: { partyId } }
+  const during = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    // The error banner shows a failure.
+    await work().catch(() => undefined)
+    setBusy(false)
+  }
+  const send = async () => {
+    await call(orderLinksApi.sendOrderLink, sent)
+    showNotice({ message: t('order.party.sentNow', { email: party.email ?? '' }) })
+  }
+  const copy = async () => {
+    const { link } = await call(orderLinksApi.copyOrderLink, sent)
+    await copyWithNotice(link, {
+      copied: t('order.party.copied'),
+      notCopied: t('order.party.notCopied', { link }),
+    })
+  }
+  return (
+    <Group gap="xs">
+      <Button
+        size="xs"
+        component={RouteLink}
+        href={orderPaths.sign(id, partyId)}
+        leftSection={<IconWriting size={14} aria-hidden />}
+      >
+        {t('order.party.sign')}
+      </Button>
+      {party.email && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconSend size={14} aria-hidden />}
+          disabled={isBusy}
+          onClick={() => void during(send)}
+        >
+          {t(party.linkSentOn ? 'order.party.sendAgain' : 'order.party.send')}
+        </Button>
+      )}
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconCopy size={14} aria-hidden />}
+        disabled={isBusy}
+        onClick={() => void during(copy)}
+      >
+        {t('order.party.copy')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,12 +1,12 @@
 import { Button, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call } from '#kit/http/call.ts'
+import { call, setCallSignature } from '#kit/http/call.ts'
 import { chosenLanguage, setLanguage } from '#kit/i18n/browser.ts'
-import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
 import { sessionPaths } from '../session.paths.ts'
-import { chooseLanguage } from '../person/chooseLanguage.ts'
+import { chooseLanguage, newestChoice } from '../person/chooseLanguage.ts'
 import { signInFailureText } from './signInFailureText.ts'
 import { session } from '../person/session.ts'
 import { LazySecondStep } from '../second-factor/LazySecondStep.tsx'
@@ -26,8 +26,7 @@ export function Login() {
   const search = useSearchTexts()
   // Read once: while leaving, the URL is already that of the next screen.
   const [target] = useState(() => insideOnly(search.get('returnTo')))
-  const language = useLanguage()
-  const [firstLanguage] = useState(language)
+  const [earlierChoice] = useState(newestChoice)
   const [failure, setFailure] = useState<string>()
   const [step, setStep] = useState<SecondStep>()
   const form = useForm({
@@ -42,10 +41,16 @@ export function Login() {
   }, [signedIn, go, target])
 
   const begin = async (user: Session) => {
-    // The response set the person's own language as a cookie, but one chosen on this screen is newer.
-    if (language === firstLanguage) await setLanguage(chosenLanguage())
+    // The response set the person's own language as a cookie, but one chosen on this screen is newer, even while it still loads.
+    const choice = newestChoice()
+    const chosen = choice === earlierChoice ? undefined : await choice
+    if (chosen === undefined) await setLanguage(chosenLanguage())
+    else {
+      // Stored before the first screen asks, which would get its answers in the earlier language.
+      setCallSignature(user.token)
+      await chooseLanguage(chosen)
+    }
     session.begin(user)
-    if (language !== firstLanguage) await chooseLanguage(language)
   }
   const signIn = handleSubmit(async (body) => {
     setFailure(undefined)

@@ -1,21 +1,18 @@
 import { Button, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call, setCallSignature } from '#kit/http/call.ts'
-import { chosenLanguage, setLanguage } from '#kit/i18n/browser.ts'
+import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
 import { sessionPaths } from '../session.paths.ts'
-import { chooseLanguage, newestChoice } from '../person/chooseLanguage.ts'
 import { signInFailureText } from './signInFailureText.ts'
-import { session } from '../person/session.ts'
 import { LazySecondStep } from '../second-factor/LazySecondStep.tsx'
 import { PasskeySignIn } from '../second-factor/passkeys/PasskeySignIn.tsx'
 import { sessionApi } from '../session.contract.ts'
 import type { SecondStep } from '../session.contract.ts'
 import { SignInFields } from './SignInFields.tsx'
 import { SignInPage } from './SignInPage.tsx'
-import type { Session } from '../person/storedSession.ts'
+import { useBeginSession } from './useBeginSession.ts'
 import { useSearchTexts } from './useSearchTexts.ts'
 import { useSession } from '../person/useSession.ts'
 
@@ -26,7 +23,7 @@ export function Login() {
   const search = useSearchTexts()
   // Read once: while leaving, the URL is already that of the next screen.
   const [target] = useState(() => insideOnly(search.get('returnTo')))
-  const [earlierChoice] = useState(newestChoice)
+  const begin = useBeginSession()
   const [failure, setFailure] = useState<string>()
   const [step, setStep] = useState<SecondStep>()
   const form = useForm({
@@ -40,18 +37,6 @@ export function Login() {
     if (signedIn) go(target, { replace: true })
   }, [signedIn, go, target])
 
-  const begin = async (user: Session) => {
-    // The response set the person's own language as a cookie, but one chosen on this screen is newer, even while it still loads.
-    const choice = newestChoice()
-    const chosen = choice === earlierChoice ? undefined : await choice
-    if (chosen === undefined) await setLanguage(chosenLanguage())
-    else {
-      // Stored before the first screen asks, which would get its answers in the earlier language.
-      setCallSignature(user.token)
-      await chooseLanguage(chosen)
-    }
-    session.begin(user)
-  }
   const signIn = handleSubmit(async (body) => {
     setFailure(undefined)
     try {

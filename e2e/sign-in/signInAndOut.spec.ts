@@ -1,6 +1,8 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { people } from '../agency.ts'
+import { newColleague, people } from '../agency.ts'
 import { bearer, chooseFromMenu, field, signIn } from '../steps.ts'
+import { languageNames } from '../texts.ts'
 
 test('a wrong password shows an error; the right one opens the requested page @usual', async ({
   page,
@@ -55,4 +57,32 @@ test('a session ended elsewhere asks to sign in, and returns to the same page', 
   await expect(page).toHaveURL(/\/login\?/)
   await signIn(page, people.admin)
   await expect(page).toHaveURL(/\/Sources/)
+})
+
+test('a language chosen on the way in is kept, even if its texts come while the sign-in is on its way', async ({
+  page,
+  request,
+}) => {
+  const colleague = await newColleague(request, 'employee')
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  const [texts, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holdUntil = (until: Promise<void>) => async (route: Route) => {
+    await until
+    await route.continue()
+  }
+  await page.route('**/assets/*.js', holdUntil(texts.promise))
+  await page.route('**/api/authenticate/login', holdUntil(answer.promise))
+  await page.getByRole('button', { name: languageNames.el }).click()
+  await field(page, 'E-mail').fill(colleague.username)
+  await field(page, 'Password').fill(colleague.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible()
+  texts.resolve()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el')
+  answer.resolve()
+  await expect(page).toHaveURL(/\/CRM$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el')
+  const me = await page.request.get('/api/authenticate/me', { headers: await bearer(page) })
+  expect(await me.json()).toMatchObject({ language: 'el' })
 })

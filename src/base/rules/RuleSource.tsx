@@ -6,7 +6,14 @@ export function RuleSource({ text }: { text: string }) {
     <span style={{ overflowWrap: 'anywhere' }}>
       {text.split(/(\s+)/).map((part, at) =>
         /^https?:\/\/\S/i.test(part) && URL.canParse(part) ? (
-          <Anchor key={at} href={part} target="_blank" rel="noopener noreferrer nofollow" inherit>
+          <Anchor
+            key={at}
+            href={part}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            inherit
+            underline="always"
+          >
             {hostOf(part)}
           </Anchor>
         ) : (

@@ -114,7 +114,7 @@ export const leadsApi = {
   }),
   leadFieldChoices: get('/api/lead/editRequestSelectList', {
     may: staff,
-    shows: ['account', 'lead', 'object'],
+    shows: ['account', 'lead', 'object', 'bounce'],
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),

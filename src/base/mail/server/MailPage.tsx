@@ -70,8 +70,8 @@ function Mail({ settings }: { settings: MailSettings }) {
         onSaved={() => setTyped(undefined)}
       />
       <TestMail base={base} form={form} onRefused={setRefused} />
-      <DomainCheck />
       <ReturnedMails />
+      <DomainCheck />
     </Stack>
   )
 }

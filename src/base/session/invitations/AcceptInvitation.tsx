@@ -14,6 +14,7 @@ import { useSession } from '../person/useSession.ts'
 import { useBrand } from '../person/useVariant.ts'
 import { RecoveryCodes } from '../second-factor/RecoveryCodes.tsx'
 import { SignInPage } from '../sign-in/SignInPage.tsx'
+import { useBeginSession } from '../sign-in/useBeginSession.ts'
 import { useLanguageOfLink } from '../sign-in/useLanguageOfLink.ts'
 import { acceptInvitationApi } from './acceptInvitation.contract.ts'
 import type { InvitedPerson } from './acceptInvitation.contract.ts'
@@ -36,9 +37,10 @@ export function AcceptInvitation() {
     { enabled: code !== '' && !isOther && !accepted, again: false },
   )
   const goHome = () => go(sessionPaths.home, { replace: true })
-  const begin = ({ recoveryCodes, ...user }: Accepted) => {
+  const beginSession = useBeginSession()
+  const begin = async ({ recoveryCodes, ...user }: Accepted) => {
     setAccepted({ recoveryCodes, ...user })
-    session.begin(user)
+    await beginSession(user)
     if (!recoveryCodes) goHome()
   }
 

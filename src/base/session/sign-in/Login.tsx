@@ -2,20 +2,17 @@ import { Button, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '#kit/http/call.ts'
-import { chosenLanguage, setLanguage } from '#kit/i18n/browser.ts'
-import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
 import { sessionPaths } from '../session.paths.ts'
-import { chooseLanguage } from '../person/chooseLanguage.ts'
 import { signInFailureText } from './signInFailureText.ts'
-import { session } from '../person/session.ts'
 import { LazySecondStep } from '../second-factor/LazySecondStep.tsx'
 import { PasskeySignIn } from '../second-factor/passkeys/PasskeySignIn.tsx'
 import { sessionApi } from '../session.contract.ts'
 import type { SecondStep } from '../session.contract.ts'
 import { SignInFields } from './SignInFields.tsx'
 import { SignInPage } from './SignInPage.tsx'
-import type { Session } from '../person/storedSession.ts'
+import { useBeginSession } from './useBeginSession.ts'
 import { useSearchTexts } from './useSearchTexts.ts'
 import { useSession } from '../person/useSession.ts'
 
@@ -26,8 +23,7 @@ export function Login() {
   const search = useSearchTexts()
   // Read once: while leaving, the URL is already that of the next screen.
   const [target] = useState(() => insideOnly(search.get('returnTo')))
-  const language = useLanguage()
-  const [firstLanguage] = useState(language)
+  const begin = useBeginSession()
   const [failure, setFailure] = useState<string>()
   const [step, setStep] = useState<SecondStep>()
   const form = useForm({
@@ -41,12 +37,6 @@ export function Login() {
     if (signedIn) go(target, { replace: true })
   }, [signedIn, go, target])
 
-  const begin = async (user: Session) => {
-    // The response set the person's own language as a cookie, but one chosen on this screen is newer.
-    if (language === firstLanguage) await setLanguage(chosenLanguage())
-    session.begin(user)
-    if (language !== firstLanguage) await chooseLanguage(language)
-  }
   const signIn = handleSubmit(async (body) => {
     setFailure(undefined)
     try {

@@ -17,6 +17,11 @@ declare module '#base/register/slots.tsx' {
     NextStep: { of: RecordRef<TimelineParent> }
     /** Origin of a record that was not entered by hand. */
     RecordOrigin: { of: RecordRef<'Account' | 'Object'> }
+    /** Orders to the agency of a record, and what of it no order covers. */
+    OrdersOf: {
+      of: RecordRef<'Account' | 'Object' | 'Demand' | 'Viewing' | 'Deal'>
+      readOnly?: boolean
+    }
     /** Menu items to create a record from a lead or an object, with the reference already filled in. */
     GoOnItems: { of: { demandId: number } | { objectId: number }; forShortRent: boolean }
     /** The usual next step with a lead or an object, as the main button of its head. */
@@ -30,5 +35,6 @@ export const OpenRecords = slot('OpenRecords', () => <Skeletons lines={2} />)
 export const AskOpenRecords = slot('AskOpenRecords')
 export const NextStep = slot('NextStep', () => <Skeletons lines={3} />)
 export const RecordOrigin = slot('RecordOrigin')
+export const OrdersOf = slot('OrdersOf', () => <Skeletons lines={3} />)
 export const GoOnItems = slot('GoOnItems')
 export const NextAction = slot('NextAction')

@@ -32,6 +32,7 @@ const AccountScreen = screen(() => import('./AccountScreen.tsx').then((all) => a
     'AccountHead',
     'NextStep',
     'OpenRecords',
+    'OrdersOf',
     'RecordActivities',
   ],
 })

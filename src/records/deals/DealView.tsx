@@ -9,7 +9,7 @@ import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
-import { RecordActivities } from '#base/register/recordSlots.tsx'
+import { OrdersOf, RecordActivities } from '#base/register/recordSlots.tsx'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import { dealPaths } from './deals.paths.ts'
@@ -101,6 +101,7 @@ export function DealView({ id, deal, onEdit }: Props) {
               <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
             </ReachAbout>
             {(deal.comission !== null || deal.shares.length > 0) && <DealShares deal={deal} />}
+            <OrdersOf of={{ entity: 'Deal', id }} />
           </>
         }
       >

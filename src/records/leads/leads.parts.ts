@@ -19,6 +19,7 @@ const LeadScreen = screen(() => import('./LeadScreen.tsx').then((all) => all.Lea
     'OpenRecords',
     'AskOpenRecords',
     'NextStep',
+    'OrdersOf',
     'RecordActivities',
     'GoOnItems',
     'NextAction',

@@ -18,6 +18,7 @@ const ObjectScreen = screen(() => import('./ObjectScreen.tsx').then((all) => all
     'OpenRecords',
     'ObjectLinks',
     'NextStep',
+    'OrdersOf',
     'RecordActivities',
     'ShortRentItems',
     'GoOnItems',

@@ -1,3 +1,4 @@
+import { withTexts } from '#kit/i18n/withTexts.ts'
 import { textsOf } from '#kit/i18n/textsOf.ts'
 import { byIdEditing, numberOf, presetsFromSearch } from '#base/register/address.ts'
 import { parts } from '#base/register/parts.ts'
@@ -32,6 +33,10 @@ const OrderTexts = screen(
 )
 
 export const orders = parts({
+  slots: {
+    OrdersOf: () =>
+      withTexts(import('./covering/OrdersOf.tsx'), ...texts).then((all) => all.OrdersOf),
+  },
   kinds: { Order: orderKind, OrderTemplate: orderTemplateKind },
   routes: [
     route('/Orders', staff, OrderList),

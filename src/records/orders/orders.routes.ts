@@ -8,6 +8,8 @@ import type { Call } from '#kit/http/serve.ts'
 import { mustOpen } from '#base/register/records.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { blankOrder } from './blankOrder.store.ts'
+import { coveringApi } from './covering/covering.contract.ts'
+import { ordersOf } from './covering/covering.store.ts'
 import { completeOrder, ordersWithoutPaper, unsignedPaper } from './completeOrder.store.ts'
 import { endOrder, withdrawOrder } from './endOrder.store.ts'
 import { orderListApi } from './list/orderList.contract.ts'
@@ -54,6 +56,7 @@ export function orderRoutes(backend: Backend): void {
     return void reply.type('application/pdf').send(pdf)
   }
 
+  serve(http, coveringApi, { ordersOf: ({ query, actor }) => ordersOf(db, query, actor) })
   serve(http, orderListApi, { searchOrders: ({ body, actor }) => searchOrders(db, body, actor) })
   serve(http, ordersApi, {
     addOrder: ({ query, actor }) => blankOrder(db, query, actor),

@@ -4,7 +4,7 @@ import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { RecordTitle } from '#kit/ui/RecordTitle.tsx'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
-import { RecordActivities } from '#base/register/recordSlots.tsx'
+import { OrdersOf, RecordActivities } from '#base/register/recordSlots.tsx'
 import { AssignedHead } from '#base/assignments/AssignedHead.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { DoneButton } from './onSite/DoneButton.tsx'
@@ -63,6 +63,7 @@ export function ViewingView({ id, viewing, onEdit }: Props) {
             <ViewingStamps viewing={viewing} />
           </>
         }
+        beside={<OrdersOf of={{ entity: 'Viewing', id }} readOnly={!viewing.canEdit} />}
       >
         <ViewingClashes of={viewing} />
         <OnSite id={id} />

@@ -15,7 +15,7 @@ const AddViewing = screen(() => import('./AddViewing.tsx').then((all) => all.Add
 })
 const ViewingScreen = screen(() => import('./ViewingScreen.tsx').then((all) => all.ViewingScreen), {
   texts: [viewingTexts],
-  slots: ['NextStep', 'RecordActivities', 'ViewingLinks', 'ViewingItems'],
+  slots: ['NextStep', 'OrdersOf', 'RecordActivities', 'ViewingLinks', 'ViewingItems'],
 })
 
 /** Presets of a new viewing: date and time, assigned person, lead and objects. */

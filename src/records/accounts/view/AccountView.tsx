@@ -5,7 +5,7 @@ import { withoutErrorBanner, useOneFieldEditor } from '#kit/form/useOneFieldEdit
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilesOf } from '#base/files/FilesOf.tsx'
-import { RecordActivities } from '#base/register/recordSlots.tsx'
+import { OrdersOf, RecordActivities } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { AccountMenu } from '../AccountMenu.tsx'
 import type { AccountPartProps } from '../accountPart.ts'
@@ -48,6 +48,7 @@ export function AccountView({ account, onMode, mayEdit }: AccountPartProps) {
         beside={
           <>
             <AccountRelated account={account} />
+            <OrdersOf of={{ entity: 'Account', id }} readOnly={!mayEdit} />
             <Section title={t('account.section.files')} anchor="files" columns={1}>
               <FilesOf entityType="Account" id={id} files={files} readOnly={!mayEdit} />
             </Section>

@@ -6,7 +6,7 @@ import { Stamps } from '#kit/form/Stamps.tsx'
 import { withoutErrorBanner, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
-import { GoOnItems, NextAction, RecordActivities } from '#base/register/recordSlots.tsx'
+import { GoOnItems, NextAction, OrdersOf, RecordActivities } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { AccountRelated } from '#records/accounts/view/AccountFields.tsx'
@@ -74,6 +74,7 @@ export function LeadView({ lead, account, onMode, mayEdit }: LeadPartProps) {
                 )}
               </Loaded>
             )}
+            <OrdersOf of={{ entity: 'Demand', id: lead.id }} readOnly={!mayEdit} />
             <MatchingObjects lead={lead} mayEdit={mayEdit} />
           </>
         }

@@ -11,6 +11,7 @@ import {
   GoOnItems,
   NextAction,
   OpenRecords,
+  OrdersOf,
   RecordActivities,
 } from '#base/register/recordSlots.tsx'
 import { FittingLeads, ObjectLinks, ObjectPortals, ShortRentItems } from '../objectSlots.tsx'
@@ -100,6 +101,7 @@ export function ObjectView({ object, onMode }: Props) {
               <ObjectContacts contacts={object.contacts} />
               <OpenRecords of={{ entity: 'Object', id: object.id }} />
               <ObjectLinks object={object} />
+              <OrdersOf of={{ entity: 'Object', id: object.id }} />
               <ViewMap object={object} />
               <div className="noPrint">
                 <ObjectPortals object={object} />

@@ -14,21 +14,26 @@ import { orderPaths } from '../orders.paths.ts'
 import { coveringApi } from './covering.contract.ts'
 import type { OrderedKind, OrdersOfRecord } from './covering.contract.ts'
 
-export function OrdersOf({ of: { entity, id } }: Slots['OrdersOf']) {
+export function OrdersOf({ of: { entity, id }, readOnly }: Slots['OrdersOf']) {
   const t = useText()
   const query = useAnswer(coveringApi.ordersOf, { query: { entity, id: String(id) } })
   return (
     <Section title={t('order.title')} anchor="orders" columns={1}>
       <Loaded query={query} lines={2}>
-        {(found) => <Found {...{ entity, id, found }} />}
+        {(found) => <Found {...{ entity, id, found, readOnly }} />}
       </Loaded>
     </Section>
   )
 }
 
-type Props = { entity: OrderedKind; id: number; found: OrdersOfRecord }
+type Props = {
+  entity: OrderedKind
+  id: number
+  found: OrdersOfRecord
+  readOnly?: boolean | undefined
+}
 
-function Found({ entity, id, found: { items, uncovered } }: Props) {
+function Found({ entity, id, found: { items, uncovered }, readOnly }: Props) {
   const t = useText()
   return (
     <Stack gap="xs">
@@ -39,6 +44,7 @@ function Found({ entity, id, found: { items, uncovered } }: Props) {
           })}
         </Alert>
       )}
+      {items.length === 0 && <Text className="quiet">{t('order.noneOfRecord')}</Text>}
       {items.map(({ id: order, number, side, state, endsOn, partyNames }) => (
         <Group key={order} gap="xs" wrap="nowrap" align="start" justify="space-between">
           <div style={{ minWidth: 0 }}>
@@ -58,17 +64,19 @@ function Found({ entity, id, found: { items, uncovered } }: Props) {
           <Pill tone={toneOfOrder[state]}>{t(`order.state.${state}`)}</Pill>
         </Group>
       ))}
-      <Group>
-        <Button
-          size="xs"
-          variant="default"
-          component={RouteLink}
-          href={orderPaths.newOrder(presets[entity](id))}
-          leftSection={<IconPlus size={14} aria-hidden />}
-        >
-          {t(entity === 'Object' ? 'order.addMandate' : 'order.add')}
-        </Button>
-      </Group>
+      {!readOnly && (
+        <Group>
+          <Button
+            size="xs"
+            variant="default"
+            component={RouteLink}
+            href={orderPaths.newOrder(presets[entity](id))}
+            leftSection={<IconPlus size={14} aria-hidden />}
+          >
+            {t(entity === 'Object' ? 'order.addMandate' : 'order.add')}
+          </Button>
+        </Group>
+      )}
     </Stack>
   )
 }

@@ -34,7 +34,7 @@ const belongsTo: Record<OrderedKind, (id: number) => RawBuilder<SqlBool>> = {
     ${ofObjects(sql`SELECT "objectId" FROM "viewingResult" WHERE "viewingId" = ${id}`)}
     AND ${ofAccounts(clientOf(sql`(SELECT "demandId" FROM "viewing" WHERE "id" = ${id})`))}))`,
   Deal: (id) => sql<SqlBool>`(${ofObjects(sql`SELECT "objectId" FROM "deal" WHERE "id" = ${id}`)}
-    AND ${ofAccounts(peopleOfDeal(id))})`,
+    AND ("Order"."side" = 'mandate' OR ${ofAccounts(peopleOfDeal(id))}))`,
 }
 
 /** 404 or 403 for a record that the actor may not open. */

@@ -70,6 +70,12 @@ export const el: Greek<typeof en> = {
   'order.act.endedEarly': 'Έληξε πρόωρα',
   'order.sameObjectTwice': 'Το ίδιο ακίνητο υπάρχει δύο φορές.',
   'order.add': 'Νέα εντολή',
+  'order.addMandate': 'Νέα εντολή ανάθεσης',
+  'order.uncovered.viewing':
+    'Καμία υπογεγραμμένη εντολή του πελάτη δεν καλύπτει {{objects}} την ημέρα της υπόδειξης.',
+  'order.uncovered.deal':
+    'Καμία υπογεγραμμένη εντολή του πελάτη δεν καλύπτει {{objects}} την ημέρα της συμφωνίας: τίποτα δεν αποδεικνύει την αμοιβή.',
+  'order.noneOfRecord': 'Δεν υπάρχουν ακόμη εντολές.',
   'order.extension': 'Παράταση εντολής',
   'order.exclusiveShort': 'αποκλειστική',
   'order.section.what': 'Τι είναι',

@@ -67,6 +67,12 @@ export const en = {
   'order.act.endedEarly': 'Ended early',
   'order.sameObjectTwice': 'The same property stands here twice.',
   'order.add': 'Add order',
+  'order.addMandate': 'Add mandate',
+  'order.uncovered.viewing':
+    'No signed order of the client covers {{objects}} on the day of this viewing.',
+  'order.uncovered.deal':
+    'No signed order of the client covers {{objects}} on the day of this deal: nothing proves the commission.',
+  'order.noneOfRecord': 'No orders yet.',
   'order.extension': 'Extension of an order',
   'order.exclusiveShort': 'exclusive',
   'order.section.what': 'What it is',

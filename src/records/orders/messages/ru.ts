@@ -70,6 +70,12 @@ export const ru: Russian<typeof en> = {
   'order.act.endedEarly': 'Завершено досрочно',
   'order.sameObjectTwice': 'Один и тот же объект указан дважды.',
   'order.add': 'Новое поручение',
+  'order.addMandate': 'Новое поручение собственника',
+  'order.uncovered.viewing':
+    'Ни одно подписанное поручение клиента не покрывает {{objects}} на день показа.',
+  'order.uncovered.deal':
+    'Ни одно подписанное поручение клиента не покрывает {{objects}} на день сделки: комиссию нечем подтвердить.',
+  'order.noneOfRecord': 'Поручений пока нет.',
   'order.extension': 'Продление поручения',
   'order.exclusiveShort': 'эксклюзивное',
   'order.section.what': 'Что это',

@@ -50,7 +50,7 @@ async function lockWaiting(tx: Db, id: number) {
   return order
 }
 
-const nameOf = async (tx: Db, { accountId }: Actor): Promise<string | null> =>
+export const nameOf = async (tx: Db, { accountId }: Actor): Promise<string | null> =>
   (await tx.selectFrom('account').select('name').where('id', '=', accountId).executeTakeFirst())
     ?.name ?? null
 

@@ -30,10 +30,10 @@ export const issueOrder = (
     return readOrder(tx, id, actor)
   })
 
-/** In a transaction of the caller. 400 that names everything that is missing, 409 for another version. */
+/** In a transaction of the caller, at that time. 400 that names everything that is missing, 409 for another version. */
 export async function issueIn(
   tx: Db,
-  { id, version }: { id: number; version: number },
+  { id, version, at = instantNow() }: { id: number; version: number; at?: string },
   actor: Actor,
   context: Omit<IssueContext, 'db'>,
 ): Promise<OrderContent> {
@@ -79,7 +79,7 @@ export async function issueIn(
     format: 'estia-order-1',
     number: number + 1,
     code: newCode(),
-    issuedOn: instantNow(),
+    issuedOn: at,
     issuedBy: facts.agent.name,
     facts,
     documents: facts.languages.map((language) =>

@@ -1,7 +1,7 @@
 // Orders and mandates: drafts, their issue, signatures and ends.
 import { z } from 'zod'
 import { day, id, instant, schemaOf, updateOf } from '#kit/fields/schema.ts'
-import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
+import { byId, del, form, get, nothing, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import { orderContent, orderPartyFacts, signature } from './orderContent.contract.ts'
@@ -176,6 +176,10 @@ export const signing = z.strictObject({
 })
 export type Signing = z.output<typeof signing>
 
+/** A scan or photo of the paper, or a PDF with a qualified electronic signature. */
+export const waysToSignOnPaper = ['scan', 'qualified'] as const
+export const paperMegabytes = 25
+
 const version = z.int()
 const changing = { may: staff, changes: ['order'], params: byId, answer: order }
 const shows = ['order', 'account', 'lead', 'object', 'viewing']
@@ -210,6 +214,8 @@ export const ordersApi = {
     ...changing,
     body: signing.extend({ partyId: id }),
   }),
+  /** `how` (one of `waysToSignOnPaper`), `signedOn` (YYYY-MM-DD), and `file`: a PDF or a picture. */
+  signOnPaper: post('/api/Order/signedPaper/{id}', { ...changing, multipart: true, body: form }),
   /** Takes it back before it is signed. */
   withdrawOrder: post('/api/Order/withdraw/{id}', {
     ...changing,

@@ -1,4 +1,5 @@
 import { contentDisposition } from '#kit/files/fileName.ts'
+import { receiveForm } from '#kit/files/receiveFiles.ts'
 import { sendFile } from '#kit/files/sendFile.ts'
 import { Gate } from '#kit/http/overload/gate.ts'
 import { runInTurn } from '#kit/http/overload/inTurn.ts'
@@ -18,9 +19,10 @@ import { deviceOf } from './links/orderLinks.routes.ts'
 import { evidenceOf } from './evidence.store.ts'
 import { issueOrder } from './issueOrder.store.ts'
 import { paperOf } from './orderFiles.store.ts'
-import { ordersApi } from './orders.contract.ts'
+import { ordersApi, paperMegabytes } from './orders.contract.ts'
 import { deleteOrder, restoreOrder, saveOrder } from './orders.store.ts'
 import { readOrder } from './readOrder.store.ts'
+import { signOnPaper } from './signedPaper.store.ts'
 import { signOrder } from './signOrder.store.ts'
 
 /** Each needs a process and several hundred megabytes for a moment. */
@@ -78,6 +80,13 @@ export function orderRoutes(backend: Backend): void {
       )
       return readOrder(db, id, actor)
     },
+    signOnPaper: ({ params, actor, request }) =>
+      receiveForm(
+        request,
+        ['file'],
+        (sent) => signOnPaper(backend, sent, params.id, actor),
+        paperMegabytes * 2 ** 20,
+      ),
     withdrawOrder: ({ params, body, actor }) =>
       withdrawOrder(backend, { ...params, ...body }, actor),
     endOrder: ({ params, body, actor }) => endOrder(backend, { ...params, ...body }, actor),

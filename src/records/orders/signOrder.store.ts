@@ -69,12 +69,13 @@ async function positionOf(db: Db, { id, partyId }: Asked): Promise<number> {
   return party.position
 }
 
-type Written = { asked: Asked; visit: SigningVisit; by: By; file: ActFile }
+type Written = { asked: Asked; visit: SigningVisit; by: By; file: ActFile; at?: string }
 
-async function writeSignature(
+/** In a transaction of the caller, at that time. */
+export async function writeSignature(
   tx: Db,
-  { asked, visit, by, file }: Written,
-  context: SigningContext,
+  { asked, visit, by, file, at = instantNow() }: Written,
+  context: Pick<SigningContext, 'secretsKey'>,
 ): Promise<boolean> {
   const order = await lock(tx, orderEntity, asked.id)
   if (order.content === null) throw badRequest('order.isDraft')
@@ -88,7 +89,7 @@ async function writeSignature(
   if (party.signedOn !== null) return order.signedOn !== null
   if (order.declinedOn ?? order.withdrawnOn) throw badRequest('order.isOver')
   mustHaveTicked(readContent(order.content), asked)
-  const signedOn = instantNow()
+  const signedOn = at
   await tx.updateTable('orderParty').set({ signedOn }).where('id', '=', party.id).execute()
   const isComplete = parties.every((each) => each.id === party.id || each.signedOn !== null)
   if (isComplete) await becomeValid(tx, order, signedOn, by)

@@ -126,6 +126,14 @@ export const el: Greek<typeof en> = {
   'order.evidence': 'Αποδεικτικά, για έλεγχο χωρίς αυτόν τον διακομιστή',
   'order.code': 'Κωδικός:',
   'order.extend': 'Παράταση',
+  'order.onPaper': 'Υπογράφηκε σε χαρτί…',
+  'order.onPaper.title': 'Υπογράφηκε σε χαρτί',
+  'order.onPaper.scan': 'Σάρωση ή φωτογραφία του υπογεγραμμένου εντύπου',
+  'order.onPaper.qualified': 'PDF με εγκεκριμένη ηλεκτρονική υπογραφή',
+  'order.onPaper.day': 'Ημερομηνία υπογραφής',
+  'order.onPaper.choose': 'Επιλογή αρχείου',
+  'order.onPaper.hint':
+    'PDF ή εικόνα, έως {{megabytes}} MB. Φυλάσσεται όπως είναι και δεν αναιρείται.',
   'order.withdraw': 'Ανάκληση',
   'order.endEarly': 'Πρόωρη λήξη',
   'order.endedOn': 'Τελευταία ημέρα',
@@ -159,6 +167,9 @@ export const el: Greek<typeof en> = {
   'orderTemplate.noneText':
     'Καταχωρίστε το κείμενο του δικηγόρου σας, σε κάθε γλώσσα των πελατών σας.',
   'orderTemplate.add': 'Νέο κείμενο',
+  'orderTemplate.sample': 'Έναρξη με υπόδειγμα',
+  'orderTemplate.sampleHint':
+    'Συμπληρώνει και τις τρεις γλώσσες. Ζητήστε από τον δικηγόρο σας να το διαβάσει, αλλάξτε το και εγκρίνετε ό,τι χρησιμοποιείτε.',
   'orderTemplate.edit': 'Επεξεργασία: {{name}}',
   'orderTemplate.delete': 'Διαγραφή: {{name}};',
   'orderTemplate.deleted': 'Διαγράφηκε: {{name}}.',

@@ -123,6 +123,14 @@ export const en = {
   'order.evidence': 'Evidence, to check without this server',
   'order.code': 'Code:',
   'order.extend': 'Make longer',
+  'order.onPaper': 'Signed on paper…',
+  'order.onPaper.title': 'Signed on paper',
+  'order.onPaper.scan': 'A scan or photo of the signed paper',
+  'order.onPaper.qualified': 'A PDF with a qualified electronic signature',
+  'order.onPaper.day': 'Signed on',
+  'order.onPaper.choose': 'Choose the file',
+  'order.onPaper.hint':
+    'PDF or picture, up to {{megabytes}} MB. It is kept as it is, and cannot be taken back.',
   'order.withdraw': 'Withdraw',
   'order.endEarly': 'End early',
   'order.endedOn': 'Last day',
@@ -155,6 +163,9 @@ export const en = {
   'orderTemplate.noneText':
     'Enter the text that your lawyer wrote, in each language that your clients read.',
   'orderTemplate.add': 'Add a text',
+  'orderTemplate.sample': 'Begin with a sample text',
+  'orderTemplate.sampleHint':
+    'It fills the three languages. Let your lawyer read it, change it, and approve what you use.',
   'orderTemplate.edit': 'Edit {{name}}',
   'orderTemplate.delete': 'Delete {{name}}?',
   'orderTemplate.deleted': '{{name}} was deleted.',

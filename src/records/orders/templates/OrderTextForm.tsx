@@ -1,4 +1,4 @@
-import { Code, Fieldset, Stack, Text } from '@mantine/core'
+import { Button, Code, Fieldset, Stack, Text } from '@mantine/core'
 import { formFor } from '#kit/form/formFor.tsx'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { call } from '#kit/http/call.ts'
@@ -7,6 +7,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { useOrderOptions } from '../edit/orderOptions.ts'
 import { orderPlaceholders } from '../orderTemplateFields.contract.ts'
 import { orderTemplateFields, orderTemplatesApi } from './orderTemplates.contract.ts'
+import { sampleTexts } from './sampleTexts.ts'
 import type { OrderTemplate, OrderTemplateInput } from './orderTemplates.contract.ts'
 
 const { RecordForm, Field } = formFor('orderTemplate', orderTemplateFields)
@@ -42,10 +43,28 @@ export function OrderTextForm({ template, onClose }: Props) {
       }}
       renderButtons={(draft) => <SaveOrCancel draft={draft} onCancel={onClose} />}
     >
-      {() => (
+      {(draft) => (
         <Stack gap="sm">
           <Field name="name" required autoFocus />
           <Field name="side" options={options.side} />
+          {!template && (
+            <div>
+              <Button
+                variant="default"
+                size="xs"
+                onClick={() => {
+                  const texts = sampleTexts[draft.values.side]
+                  for (const name of Object.keys(texts) as (keyof typeof texts)[])
+                    draft.set(name, texts[name])
+                }}
+              >
+                {t('orderTemplate.sample')}
+              </Button>
+              <Text size="sm" className="quiet" mt={4}>
+                {t('orderTemplate.sampleHint')}
+              </Text>
+            </div>
+          )}
           {languages.map((language) => (
             <Fieldset key={language} legend={languageNames[language]} lang={language}>
               <Stack gap="xs">

@@ -46,6 +46,10 @@ export const en = {
   'order.paper.signatureSum': 'Sum of the signature',
   'order.isIssued':
     'This order was issued and can no longer be changed. Withdraw it, and make a new one.',
+  'order.signedInFuture': 'The day of the signature is still to come.',
+  'order.onePaper': 'Choose one file.',
+  'order.noPaper':
+    'Choose a PDF or a picture of the signed paper; for a qualified signature the PDF itself.',
   'order.isDraft': 'This order is still a draft: issue it first.',
   'order.isOver': 'This order was already signed, declined, withdrawn or ended.',
   'order.notSigned': 'Only a signed order can end early. Withdraw this one instead.',

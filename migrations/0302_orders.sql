@@ -90,7 +90,7 @@ CREATE TABLE "brokerOrder" (
   CHECK (("endedOn" IS NULL) = ("endReason" IS NULL))
 );
 CREATE INDEX "brokerOrderById" ON "brokerOrder" ("id") WHERE "deletedOn" IS NULL;
-CREATE INDEX "brokerOrderNumber" ON "brokerOrder" (coalesce("number", 0), "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "brokerOrderNumber" ON "brokerOrder" (coalesce("number", 2147483647), "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "brokerOrderParties" ON "brokerOrder" ("partyNames", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "brokerOrderSearch" ON "brokerOrder" USING gin ("searchNames" gin_trgm_ops) WITH (gin_pending_list_limit = 128)
   WHERE "deletedOn" IS NULL;

@@ -2,11 +2,15 @@
 import { makeAdministrator, mustBeHardToGuess } from '#base/session/passwords/firstAdministrator.ts'
 import { agencyToday } from '#kit/clock.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
+import type { AgencyDefaults } from '#base/backend/agencyFacts.ts'
+import { liveAgency } from '#base/settings/agency/liveAgency.ts'
+import type { SecretsKey } from '#base/session/sealed.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { findDuplicates } from '#keeping/duplicates/find/findDuplicates.ts'
 import { prepareDemo, seedDemo } from '#demo/seed/seedDemo.ts'
 import type { PreparedDemo } from '#demo/seed/seedDemo.ts'
 import { seedFollowUps } from '#demo/seed/seedFollowUps.ts'
+import { seedOrders } from '#demo/seed/seedOrders.ts'
 import { seedReminders } from '#demo/seed/seedReminders.ts'
 import { demoSignIns } from '#demo/signIns.ts'
 import { keptValues } from './features.ts'
@@ -15,13 +19,19 @@ import { isEmpty } from './guards/demoGuard.ts'
 /** The rows and files of today's demo agency, which can be made while PostgreSQL makes its database. */
 export const generateDemo = (): Promise<PreparedDemo> => prepareDemo(agencyToday())
 
+type Loading = {
+  db: Db
+  files: FileStore
+  agency: AgencyDefaults
+  secretsKey: SecretsKey
+}
+
 /**
  * Returns false without doing anything if there is an account already. If a password was given for the administrator, they can
  * sign in with it, beside the people of the demo agency or instead of the one with that name.
  */
 export async function loadDemo(
-  db: Db,
-  files: FileStore,
+  { db, files, agency, secretsKey }: Loading,
   given: { username: string; password?: string | undefined },
   say: (line: string) => void,
   generated?: Promise<PreparedDemo>,
@@ -35,6 +45,7 @@ export async function loadDemo(
   await Promise.all([
     seedFollowUps(db).then(() => seedReminders(db, demo.today)),
     findDuplicates(db),
+    seedOrders({ db, files, agency: liveAgency(db, agency), secretsKey }, demo.today),
   ])
   const { username: name, password: own } = given
   if (own) await db.transaction().execute((tx) => makeAdministrator(tx, name, own))

@@ -14,7 +14,9 @@ await oneLine(async () => {
   if (config.production) throw new Error('The demo agency is not for production')
   const storage = await openStorage(config, say, (error) => say(error.message))
   const given = { username: config.adminUsername, password: config.adminPassword }
-  const loaded = await loadDemo(storage.db, storage.files, given, say)
+  const { db, files } = storage
+  const { agency, secretsKey = null } = config
+  const loaded = await loadDemo({ db, files, agency, secretsKey }, given, say)
   if (!loaded) say('There are accounts already; nothing was changed')
   await storage.close()
 })

@@ -89,7 +89,8 @@ export async function startServer(
     else if (isDemo && (await isEmpty(db))) {
       // Used once at most, so it is not kept in memory.
       const { loadDemo } = await import('./loadDemo.ts')
-      await loadDemo(db, files, given, say, generated)
+      const { agency, secretsKey = null } = config
+      await loadDemo({ db, files, agency, secretsKey }, given, say, generated)
     }
     generated = undefined
     await ensureAdministrator(db, given, say)

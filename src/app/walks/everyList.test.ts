@@ -26,7 +26,13 @@ beforeAll(async () => {
   // The demo agency needs an empty database; its own people make the requests.
   for (const table of ['user', 'account', 'branch', 'nameWord'])
     await sql`DELETE FROM ${sql.table(table)}`.execute(app.db)
-  await loadDemo(app.db, app.files, { username: 'admin@example.com' }, () => {})
+  const agency = { name: 'Estia', email: 'office@example.com', phone: null }
+  const { db, files } = app
+  await loadDemo(
+    { db, files, agency, secretsKey: null },
+    { username: 'admin@example.com' },
+    () => {},
+  )
   const branchless = sql<SqlBool>`a."branchId" IS NULL`
   people = {
     admin: await personWho(sql`a."role" = 'admin' AND ${branchless}`),

@@ -62,7 +62,10 @@ export async function seedDemo(
   const loading = db.transaction().execute(async (tx) => {
     // Loading whole tables takes longer on a busy machine than the statement timeout.
     await sql`SET LOCAL statement_timeout = 0`.execute(tx)
-    await tx.updateTable('agency').set({ phone: agencyPhone }).execute()
+    await tx
+      .updateTable('agency')
+      .set({ phone: agencyPhone, taxNumber: '094529780', gemiNumber: '058472604000' })
+      .execute()
     await loadAtOnce(tx, kept, async () => {
       for (const [table, rows] of tablesOf(agency, users, fileRows)) {
         await insertRows(tx, table, rows)

@@ -37,6 +37,7 @@ export async function blankOrder(db: Db, preset: BlankOrderQuery, actor: Actor):
     side,
     purpose: known.purpose,
     service: 'mediation',
+    ...known.fee,
     validFrom,
     validUntil: length && longestUntil({ isExclusive: false, validFrom }, length.parameters),
     demandId: known.demandId,
@@ -120,6 +121,7 @@ const blank = (actor: Actor): Order => ({
   modifiedByAccountDisplayName: null,
 })
 
+type Fee = Pick<Order, 'feePercent' | 'feeAmount' | 'feeMonths' | 'isFeePlusVat' | 'service'>
 type Known = {
   demandId: number | null
   demand: string | null
@@ -130,6 +132,8 @@ type Known = {
   templateId: number | null
   template: string | null
   accountIds: number[]
+  /** As in the newest order of this side and purpose. */
+  fee: Fee | null
   objects: Order['objects']
 }
 
@@ -149,10 +153,9 @@ async function knownOf(
     SELECT "Demand"."id" AS "demandId", CASE WHEN "Demand"."id" IS NOT NULL THEN ${titleOf('Demand', language)} END AS "demand",
       CASE WHEN "Viewing"."id" IS NOT NULL THEN ${titleOf('Viewing', language)} END AS "viewing",
       (SELECT "name" FROM "account" WHERE "id" = ${actor.accountId}) AS "agent",
-      CASE WHEN "Demand"."forRent" OR "Demand"."forRentOut" THEN 'rent' WHEN "Demand"."id" IS NOT NULL THEN 'sale'
-        WHEN (SELECT bool_or(o."forRent" AND NOT o."forSale") FROM "chosen" c JOIN "object" o ON o."id" = c."id") THEN 'rent' ELSE 'sale' END AS "purpose",
+      p."purpose",
       coalesce(client."language", ${language}) AS "language",
-      m."id" AS "templateId", m."name" AS "template",
+      m."id" AS "templateId", m."name" AS "template", to_json(f) AS "fee",
       ARRAY(SELECT a."id" FROM (
         SELECT ${accountId ?? null}::integer AS "id", 0 AS "rank"
         UNION SELECT "Demand"."accountId", 1
@@ -170,6 +173,13 @@ async function knownOf(
       SELECT t."id", t."name" FROM "orderTemplate" t
       WHERE t."side" = ${side} AND t."approvedOn" IS NOT NULL AND t."deletedOn" IS NULL ORDER BY t."id" LIMIT 1
     ) m ON true
+    CROSS JOIN LATERAL (SELECT CASE WHEN "Demand"."forRent" OR "Demand"."forRentOut" THEN 'rent' WHEN "Demand"."id" IS NOT NULL THEN 'sale'
+      WHEN (SELECT bool_or(o."forRent" AND NOT o."forSale") FROM "chosen" c JOIN "object" o ON o."id" = c."id") THEN 'rent' ELSE 'sale' END AS "purpose") p
+    LEFT JOIN LATERAL (
+      SELECT l."feePercent", l."feeAmount", l."feeMonths", l."isFeePlusVat", l."service" FROM "brokerOrder" l
+      WHERE l."deletedOn" IS NULL AND l."side" = ${side} AND l."purpose" = p."purpose"
+      ORDER BY l."id" DESC LIMIT 1
+    ) f ON true
   `.execute(db)
   const known = rows[0]!
   return {

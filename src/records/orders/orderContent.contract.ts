@@ -65,7 +65,9 @@ export const orderFacts = z.object({
   extends: z.object({ number: z.int(), code: z.string(), validUntil: day }).nullable(),
   handedOver: text,
   /** Null where the consumer has no right to withdraw. */
-  withdrawal: z.object({ days: z.int(), beginNow: z.boolean(), text: inLanguages }).nullable(),
+  withdrawal: z
+    .object({ days: z.int(), beginNow: z.boolean(), beginNowText: inLanguages })
+    .nullable(),
   template: z.object({
     id: z.int(),
     name: z.string(),

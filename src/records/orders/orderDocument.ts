@@ -68,10 +68,13 @@ export function orderDocument(facts: OrderFacts, language: Language, say: Say): 
         .filter((part) => part.trim())
         .map((part) => textBlock(part.trim())),
       ...(withdrawal
-        ? [heading('order.paper.withdrawal'), textBlock(withdrawal.text[language] ?? '')]
+        ? [
+            heading('order.paper.withdrawal'),
+            textBlock(say(['order.paper.withdrawalText', { days: String(withdrawal.days) }])),
+          ]
         : []),
       tick('read', say('order.paper.tick.read')),
-      ...(withdrawal?.beginNow ? [tick('beginNow', say('order.paper.tick.beginNow'))] : []),
+      ...(withdrawal?.beginNow ? [tick('beginNow', withdrawal.beginNowText[language] ?? '')] : []),
     ],
   }
 }

@@ -100,7 +100,11 @@ export async function factsOf(
         ? {
             days: withdrawal.parameters.days,
             beginNow: order.beginNow,
-            text: { en: withdrawal.textEn, el: withdrawal.textEl, ru: withdrawal.textRu },
+            beginNowText: {
+              en: withdrawal.parameters.beginNowEn,
+              el: withdrawal.parameters.beginNowEl,
+              ru: withdrawal.parameters.beginNowRu,
+            },
           }
         : null,
     template,

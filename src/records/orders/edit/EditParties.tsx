@@ -2,8 +2,10 @@ import { ActionIcon, Button, Group, Paper, SimpleGrid, Text, TextInput } from '@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { FormSection } from '#kit/form/FormSection.tsx'
+import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { AccountChooser } from '#records/accounts/AccountChooser.tsx'
+import { ordersApi } from '../orders.contract.ts'
 import type { Order, OrderParty } from '../orders.contract.ts'
 
 const nobody: OrderParty = {
@@ -22,25 +24,27 @@ const nobody: OrderParty = {
   linkUndeliveredOn: null,
 }
 
-/** Details that are written into the order; of a chosen account they are filled in when it is saved. */
+/** Details that are written into the order; of a chosen account they are filled in. */
 const details = ['name', 'taxNumber', 'identityDocument', 'address', 'phone', 'email'] as const
 
 /** Who gives the order. */
 export function EditParties({ draft }: { draft: DraftOf<Order> }) {
   const t = useText()
   const { parties } = draft.values
+  // The first row is open from the beginning.
+  const rows = parties.length === 0 ? [nobody] : parties
   const write = (next: OrderParty[]) => draft.set('parties', next)
   const change = (at: number, what: Partial<OrderParty>) =>
-    write(parties.map((party, place) => (place === at ? { ...party, ...what } : party)))
+    write(rows.map((party, place) => (place === at ? { ...party, ...what } : party)))
   return (
     <FormSection title={t('order.parties')} anchor="parties" columns={1} count={parties.length}>
-      {parties.map((party, at) => (
+      {rows.map((party, at) => (
         // Rows have no id before they are saved.
         <Party
           key={at}
           party={party}
           onChange={(what) => change(at, what)}
-          onRemove={() => write(parties.filter((_, place) => place !== at))}
+          onRemove={() => write(rows.filter((_, place) => place !== at))}
         />
       ))}
       {draft.errors['parties'] && (
@@ -52,7 +56,7 @@ export function EditParties({ draft }: { draft: DraftOf<Order> }) {
         <Button
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => write([...parties, nobody])}
+          onClick={() => write([...rows, nobody])}
         >
           {t('order.addParty')}
         </Button>
@@ -69,6 +73,17 @@ type Props = {
 
 function Party({ party, onChange, onRemove }: Props) {
   const t = useText()
+  /** Another account has other details: they are filled in, to be read before anything is saved. */
+  const choose = (accountId: number | null, name: string) => {
+    onChange({ ...nobody, accountId, name })
+    if (accountId === null) return
+    const query = { accountId: String(accountId) }
+    call(ordersApi.addOrder, { query }, { quiet: true }).then(
+      ({ parties: [known] }) => known && onChange(known),
+      // The server fills them in when the order is saved.
+      () => undefined,
+    )
+  }
   return (
     <Paper withBorder p="sm">
       <Group gap="xs" align="flex-end" wrap="nowrap" mb="xs">
@@ -77,8 +92,7 @@ function Party({ party, onChange, onRemove }: Props) {
             label={t('order.party.account')}
             value={party.accountId}
             text={party.accountId === null ? '' : party.name}
-            // Another account has other details.
-            onChange={(accountId, name) => onChange({ ...nobody, accountId, name })}
+            onChange={choose}
           />
         </div>
         <ActionIcon

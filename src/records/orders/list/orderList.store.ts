@@ -24,13 +24,13 @@ const orders = sql`"brokerOrder" "Order"`
 const live = sql<SqlBool>`"Order"."deletedOn" IS NULL`
 
 const sorts = {
-  number: sql`coalesce("Order"."number", 0)`,
+  number: sql`coalesce("Order"."number", 2147483647)`,
   partyNames: 'Order.partyNames',
   issuedOn: 'Order.issuedOn',
   endsOn: 'Order.endsOn',
 } as const satisfies Record<OrderSort, unknown>
 
-/** Newest first; an order of a lead that the actor may not open is left out. */
+/** Newest first, and drafts before all; an order of a lead that the actor may not open is left out. */
 export function searchOrders(db: Db, filter: OrderFilter, actor: Actor): Promise<Page<OrderRow>> {
   const where = [live, asSql(allowed('open', 'Order', actor)), ...conditions(filter, actor)]
   return page({

@@ -32,7 +32,12 @@ function Block({ block }: { block: OrderBlock }) {
       return (
         <Box component="dl" m={0} mb="xs">
           {block.rows.map(({ label, value }) => (
-            <Box key={label + value} mb={4}>
+            <Box
+              key={label + value}
+              mb={4}
+              display={{ base: 'block', sm: 'grid' }}
+              style={{ gridTemplateColumns: '11rem 1fr', columnGap: 12 }}
+            >
               <Text component="dt" size="sm" className="quiet">
                 {label}
               </Text>

@@ -10,6 +10,8 @@ export const el: Greek<typeof en> = {
   'order.paper.owner': 'Ο ιδιοκτήτης',
   'order.paper.objects': 'Τα ακίνητα',
   'order.paper.terms': 'Τι συμφωνείται',
+  'order.paper.withdrawalText':
+    'Ο καταναλωτής που υπογράφει την εντολή εκτός του γραφείου ή από απόσταση μπορεί να υπαναχωρήσει εντός {{days}} ημερών, χωρίς αιτιολογία, με γραπτή δήλωση προς το γραφείο.',
   'order.paper.withdrawal': 'Δικαίωμα υπαναχώρησης',
   'order.paper.name': 'Όνομα',
   'order.paper.address': 'Διεύθυνση',
@@ -28,8 +30,6 @@ export const el: Greek<typeof en> = {
   'order.paper.plusVat': 'πλέον ΦΠΑ',
   'order.paper.withVat': 'συμπεριλαμβάνεται ΦΠΑ',
   'order.paper.tick.read': 'Διάβασα την εντολή αυτή και συμφωνώ.',
-  'order.paper.tick.beginNow':
-    'Ζητώ από τον μεσίτη να αρχίσει αμέσως, πριν λήξουν οι ημέρες στις οποίες μπορώ να υπαναχωρήσω.',
   'order.paper.number': 'Εντολή αρ. {{number}}',
   'order.paper.page': 'Σελίδα {{page}} από {{pages}}',
   'order.paper.signatures': 'Υπογραφές',

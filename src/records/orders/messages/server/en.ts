@@ -7,6 +7,8 @@ export const en = {
   'order.paper.owner': 'The owner',
   'order.paper.objects': 'The properties',
   'order.paper.terms': 'What is agreed',
+  'order.paper.withdrawalText':
+    "A consumer who signs this order outside the agency's office or at a distance may withdraw from it within {{days}} days, without a reason, by a written statement to the agency.",
   'order.paper.withdrawal': 'Right to withdraw',
   'order.paper.name': 'Name',
   'order.paper.address': 'Address',
@@ -25,8 +27,6 @@ export const en = {
   'order.paper.plusVat': 'plus VAT',
   'order.paper.withVat': 'VAT included',
   'order.paper.tick.read': 'I have read this order and agree with it.',
-  'order.paper.tick.beginNow':
-    'I ask the broker to begin at once, before the days in which I may withdraw are over.',
   'order.paper.number': 'Order no. {{number}}',
   'order.paper.page': 'Page {{page}} of {{pages}}',
   'order.paper.signatures': 'Signatures',

@@ -10,6 +10,8 @@ export const ru: Russian<typeof en> = {
   'order.paper.owner': 'Собственник',
   'order.paper.objects': 'Объекты',
   'order.paper.terms': 'Условия',
+  'order.paper.withdrawalText':
+    'Потребитель, подписавший поручение вне офиса агентства или дистанционно, может отказаться от него в течение {{days}} дней без объяснения причин, письменно известив агентство.',
   'order.paper.withdrawal': 'Право на отказ',
   'order.paper.name': 'Имя',
   'order.paper.address': 'Адрес',
@@ -28,8 +30,6 @@ export const ru: Russian<typeof en> = {
   'order.paper.plusVat': 'плюс НДС',
   'order.paper.withVat': 'включая НДС',
   'order.paper.tick.read': 'Я прочитал(а) это поручение и согласен (согласна) с ним.',
-  'order.paper.tick.beginNow':
-    'Прошу посредника начать сразу, до окончания срока, в который я могу отказаться.',
   'order.paper.number': 'Поручение № {{number}}',
   'order.paper.page': 'Страница {{page}} из {{pages}}',
   'order.paper.signatures': 'Подписи',

@@ -1,0 +1,338 @@
+// Orders of the demo agency in every state, made by the product's own code: of clients who were or will be shown properties, and of
+// owners.
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { addDays } from '#kit/clock.ts'
+import { createTexts } from '#kit/i18n/translator.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { bundledTexts } from '#base/register/bundledTexts.ts'
+import { ruleOn } from '#base/rules/rules.store.ts'
+import { blankOrder } from '#records/orders/blankOrder.store.ts'
+import { declineOrder, endOrder, withdrawOrder } from '#records/orders/endOrder.store.ts'
+import { issueIn } from '#records/orders/issueOrder.store.ts'
+import type { Signature } from '#records/orders/orderContent.contract.ts'
+import { storeActFile } from '#records/orders/orderFiles.store.ts'
+import { longestUntil } from '#records/orders/orderLength.ts'
+import { orderUpdate } from '#records/orders/orders.contract.ts'
+import type { BlankOrderQuery, OrderUpdate } from '#records/orders/orders.contract.ts'
+import { saveOrder } from '#records/orders/orders.store.ts'
+import { readContent } from '#records/orders/readOrder.store.ts'
+import { writePaper } from '#records/orders/signedPaper.store.ts'
+import { writeSignature } from '#records/orders/signOrder.store.ts'
+import {
+  addOrderTemplate,
+  approveOrderTemplate,
+} from '#records/orders/templates/orderTemplates.store.ts'
+import { sampleTexts } from '#records/orders/templates/sampleTexts.ts'
+import { instant } from '../days.ts'
+import { seededRandom } from '../random.ts'
+import { demoSignIns } from '../signIns.ts'
+
+export type OrdersContext = Pick<Backend, 'db' | 'files' | 'agency' | 'secretsKey'>
+type Seeding = OrdersContext & Pick<Backend, 'translate'>
+
+const actor = { ...demoSignIns[0], roles: ['admin'], branchId: null }
+
+/** What becomes of an order, by its place: the newest viewings and mandates first. */
+const ofClients = [
+  ...(['draft', 'sent', 'waiting', 'device', 'device', 'link', 'paper', 'declined'] as const),
+  ...(['withdrawn', 'device', 'paper', 'endedEarly', 'paper'] as const),
+]
+const ofOwners = [
+  ...(['draft', 'waiting', 'device', 'paper', 'extended', 'endedEarly', 'paper', 'paper'] as const),
+]
+type Fate = (typeof ofClients | typeof ofOwners)[number]
+
+type Seed = {
+  fate: Fate
+  /** From what it is made. */
+  from: BlankOrderQuery
+  /** YYYY-MM-DD: of its issue, and its first day. */
+  day: string
+  agentId: number
+  more: Partial<OrderUpdate>
+}
+
+export async function seedOrders(context: OrdersContext, today: string): Promise<void> {
+  const { db } = context
+  const { translate } = createTexts(bundledTexts)
+  await context.agency.refresh()
+  await addTexts(db)
+  const seeds = [...(await viewingOrders(db, today)), ...(await mandates(db, today))]
+  // Numbers rise with the days.
+  seeds.sort((a, b) => a.day.localeCompare(b.day))
+  for (const [at, seed] of seeds.entries()) await addSeed({ ...context, translate }, seed, at)
+}
+
+async function addTexts(db: Db): Promise<void> {
+  for (const side of ['viewing', 'mandate'] as const) {
+    const { titleEn: name, ...texts } = sampleTexts[side]
+    const { id, sum } = await addOrderTemplate(
+      db,
+      { name: name!, side, titleEn: name, ...texts },
+      actor,
+    )
+    await approveOrderTemplate(db, { id, sum }, actor)
+  }
+  // One that still waits for its approval.
+  const { titleEn: _title, ...texts } = sampleTexts.mandate
+  const name = 'Mandate for holiday homes'
+  await addOrderTemplate(db, { name, side: 'mandate', titleEn: name, ...texts }, actor)
+}
+
+/** Somebody whose tax number is known, as an order needs it. */
+const hasTaxNumber = sql`coalesce(a."taxNumber", a."taxNumberOfOtherCountry") IS NOT NULL AND a."deletedOn" IS NULL`
+
+async function viewingOrders(db: Db, today: string): Promise<Seed[]> {
+  const { rows } = await sql<{ id: number; day: string; agentId: number }>`
+    SELECT v."id", v."dateOfViewing"::date::text AS "day", s."accountId" AS "agentId"
+    FROM "viewing" v JOIN "lead" l ON l."id" = v."demandId" JOIN "account" a ON a."id" = l."accountId" AND ${hasTaxNumber}
+    JOIN "assignment" s ON s."parentKind" = 'Viewing' AND s."parentId" = v."id"
+    WHERE v."deletedOn" IS NULL AND v."dateOfViewing" < ${addDays(today, 3)}::date
+      AND EXISTS (SELECT FROM "viewingResult" r WHERE r."viewingId" = v."id")
+    ORDER BY v."dateOfViewing" DESC, v."id" LIMIT ${ofClients.length - 1}`.execute(db)
+  const seeds = rows.map(({ id, day, agentId }, at): Seed => ({
+    fate: ofClients[at]!,
+    from: { viewingId: id, side: 'viewing' },
+    day: day < today ? day : today,
+    agentId,
+    more: { ...feeOf(at), beginNow: at % 3 !== 0 },
+  }))
+  // One that ran out long ago.
+  const last = rows.at(-1)!
+  return [
+    ...seeds,
+    {
+      ...{ fate: ofClients.at(-1)!, from: { viewingId: last.id, side: 'viewing' } },
+      ...{ day: addDays(today, -420), agentId: last.agentId, more: feeOf(0) },
+    },
+  ]
+}
+
+const feeOf = (at: number): Partial<OrderUpdate> => ({ feePercent: at % 4 === 3 ? 1.5 : 2 })
+
+async function mandates(db: Db, today: string): Promise<Seed[]> {
+  const { rows } = await sql<{ id: number; agentId: number }>`
+    SELECT o."id", s."accountId" AS "agentId" FROM "object" o
+    JOIN "assignment" s ON s."parentKind" = 'Object' AND s."parentId" = o."id"
+    WHERE o."deletedOn" IS NULL AND o."active" AND o."forSale" AND EXISTS (
+      SELECT FROM "objectAccount" k WHERE k."objectId" = o."id" AND k."relation" = 1 AND k."deletedOn" IS NULL)
+      AND NOT EXISTS (
+        SELECT FROM "objectAccount" k JOIN "account" a ON a."id" = k."accountId"
+        WHERE k."objectId" = o."id" AND k."relation" = 1 AND k."deletedOn" IS NULL AND NOT (${hasTaxNumber}))
+    ORDER BY o."id" LIMIT ${ofOwners.length}`.execute(db)
+  // Days since their first day; the exclusive ones end after eight months, the others after twelve.
+  const ages = [0, 3, 40, 120, 230, 90, 350, 500]
+  return rows.map(({ id, agentId }, at): Seed => ({
+    fate: ofOwners[at]!,
+    from: { objectId: id, side: 'mandate' },
+    day: addDays(today, -ages[at]!),
+    agentId,
+    more: {
+      ...{ isExclusive: at % 2 === 0 && at < 6, feePercent: at % 3 === 0 ? 2.5 : 2 },
+      handedOver: at % 2 === 0 ? handedOver : null,
+    },
+  }))
+}
+
+const handedOver = 'Κλειδιά (2 σετ), αντίγραφο τίτλου ιδιοκτησίας, κάτοψη'
+
+const reasons = {
+  withdrawn: 'Λάθος ακίνητο: στέλνεται νέα εντολή.',
+  viewing: 'Ο πελάτης αγόρασε αλλού.',
+  mandate: 'Ο ιδιοκτήτης αποφάσισε να μην πουλήσει.',
+}
+
+async function addSeed(seeding: Seeding, seed: Seed, at: number): Promise<void> {
+  const { db } = seeding
+  const { fate, day, agentId, more, from } = seed
+  const { id } = await addDraft(db, { from, day, more: { ...more, agentId } })
+  if (fate === 'draft') return
+  await issueAndSign(seeding, id, { fate, day, at })
+  if (fate === 'withdrawn') await withdrawOrder(seeding, { id, reason: reasons.withdrawn }, actor)
+  if (fate === 'endedEarly')
+    await endOrder(
+      seeding,
+      { id, endedOn: addDays(day, 1), reason: reasons[from.side ?? 'viewing'] },
+      actor,
+    )
+  if (fate !== 'extended') return
+  const longer = await addDraft(db, { from: { extendsId: id }, more: { agentId } })
+  const extended = addDays(day, 220)
+  await issueAndSign(seeding, longer.id, { fate: 'device', day: extended, at: at + 100 })
+}
+
+/** `day`: of the first day; an extension has its own. */
+async function addDraft(
+  db: Db,
+  { from, day, more }: { from: BlankOrderQuery; day?: string; more: Partial<OrderUpdate> },
+): Promise<{ id: number }> {
+  const blank = await blankOrder(db, from, actor)
+  const length = day ? await ruleOn(db, 'brokerOrderLength', day) : null
+  const { isExclusive = false } = more
+  const term = day && {
+    validFrom: day,
+    validUntil:
+      length &&
+      longestUntil({ isExclusive: isExclusive === true, validFrom: day }, length.parameters),
+  }
+  const { id } = await saveOrder(
+    db,
+    orderUpdate.parse({ ...blank, ...term, ...more, id: null }),
+    actor,
+  )
+  return { id: id! }
+}
+
+async function issueAndSign(
+  seeding: Seeding,
+  id: number,
+  { fate, day, at }: Pick<Seed, 'fate' | 'day'> & { at: number },
+): Promise<void> {
+  const { db } = seeding
+  const issuedOn = instant(day, 7 * 60 + (at % 9) * 7)
+  const signedOn = instant(day, 7 * 60 + (at % 9) * 7 + 6)
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('brokerOrder')
+      .set({ createdOn: issuedOn, modifiedOn: issuedOn })
+      .where('id', '=', id)
+      .execute()
+    const { version } = await tx
+      .selectFrom('brokerOrder')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await issueIn(tx, { id, version, at: issuedOn }, actor, seeding)
+    await become[fate](tx, seeding, { id, at: signedOn })
+  })
+}
+
+type Step = (tx: Db, seeding: Seeding, of: { id: number; at: string }) => Promise<unknown>
+const stays: Step = () => Promise.resolve()
+
+const bySigning =
+  (isLink: boolean): Step =>
+  async (tx, seeding, { id, at }) => {
+    const { content } = await tx
+      .selectFrom('brokerOrder')
+      .select('content')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const [document] = readContent(content!).documents
+    const ticks = document!.blocks.flatMap(({ is, name }) => (is === 'tick' ? [name] : []))
+    for (const party of await partiesOf(tx, id)) {
+      const signature = scribble(party.name)
+      const file = await storeActFile(seeding, {
+        name: `signature-${party.position + 1}.json`,
+        contentType: 'application/json',
+        bytes: Buffer.from(JSON.stringify(signature)),
+      })
+      const asked = {
+        ...{ id, partyId: party.id, signature, ticks, language: document!.language },
+        place: isLink ? null : { latitude: 40.6264, longitude: 22.9484, accuracy: 12 },
+      }
+      const visit = {
+        address: '203.0.113.24',
+        device: isLink ? 'Safari, iPhone' : 'Chrome, Android',
+      }
+      await writeSignature(tx, { asked, visit, by: isLink ? null : actor, file, at }, seeding)
+    }
+  }
+
+const partiesOf = (tx: Db, orderId: number) =>
+  tx
+    .selectFrom('orderParty')
+    .select(['id', 'name', 'email', 'position'])
+    .where('orderId', '=', orderId)
+    .orderBy('position')
+    .execute()
+
+const onPaper: Step = async (tx, seeding, { id, at }) => {
+  const [party] = await partiesOf(tx, id)
+  const file = await storeActFile(seeding, {
+    name: 'signed-paper.webp',
+    contentType: 'image/webp',
+    bytes: await scanOf(party!.name),
+  })
+  const asked = { how: 'scan', signedOn: at.slice(0, 10) } as const
+  await writePaper(tx, { id, asked, file, actor, at }, seeding)
+}
+
+const bySending: Step = async (tx, _seeding, { id, at }) => {
+  const [party] = await partiesOf(tx, id)
+  await tx
+    .updateTable('orderParty')
+    .set({
+      linkHash: randomBytes(32),
+      linkUntil: new Date(Date.parse(at) + 30 * 86_400_000).toISOString(),
+      linkSentOn: at,
+      linkSentTo: party!.email ?? 'client@example.com',
+      linkOpenedOn: new Date(Date.parse(at) + 40 * 60_000).toISOString(),
+    })
+    .where('id', '=', party!.id)
+    .execute()
+}
+
+const byDeclining: Step = async (tx, seeding, { id }) => {
+  const [party] = await partiesOf(tx, id)
+  const reason = 'Θέλω πρώτα να μιλήσω με τον δικηγόρο μου.'
+  await declineOrder(tx, { id, party: party!.name, reason }, seeding)
+}
+
+const become: Record<Fate, Step> = {
+  draft: stays,
+  waiting: stays,
+  sent: bySending,
+  device: bySigning(false),
+  link: bySigning(true),
+  paper: onPaper,
+  extended: bySigning(false),
+  endedEarly: onPaper,
+  declined: byDeclining,
+  withdrawn: stays,
+}
+
+/** A line like a signature, another one for each name. */
+function scribble(name: string): Signature {
+  const random = seededRandom(name)
+  const height = () => 40 + random.int(0, 70)
+  const points = Array.from({ length: 26 }, (_, at): [number, number, number] => [
+    24 + at * 13 + random.int(-9, 9),
+    height(),
+    at * 24,
+  ])
+  return {
+    width: 400,
+    height: 150,
+    strokes: [
+      points,
+      [
+        [60, 118, 900],
+        [330, 104, 1100],
+      ],
+    ],
+  }
+}
+
+/** A picture of a signed sheet, without words: the machine may have no font. */
+async function scanOf(name: string): Promise<Buffer> {
+  const random = seededRandom(name)
+  const lines = Array.from({ length: 34 }, (_, at) => {
+    const width = at % 6 === 5 ? random.int(120, 300) : random.int(430, 480)
+    return `<rect x="60" y="${90 + at * 14}" width="${width}" height="4" fill="#8a8a8a"/>`
+  })
+  const path = scribble(name)
+    .strokes.map(
+      (points) => `M${points.map(([x, y]) => `${280 + x / 2} ${610 + y / 2}`).join('L')}`,
+    )
+    .join('')
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842"><rect width="595" height="842" fill="#faf9f5"/><rect x="60" y="50" width="220" height="12" fill="#555"/>${lines.join('')}<path d="${path}" fill="none" stroke="#1b3a8c" stroke-width="2"/></svg>`,
+    ),
+  )
+    .webp()
+    .toBuffer()
+}

@@ -7,6 +7,7 @@ import { addDays } from '#kit/clock.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { bundledTexts } from '#base/register/bundledTexts.ts'
+import { dealStages } from '#base/settings/knownOptions.contract.ts'
 import { ruleOn } from '#base/rules/rules.store.ts'
 import { blankOrder } from '#records/orders/blankOrder.store.ts'
 import { declineOrder, endOrder, withdrawOrder } from '#records/orders/endOrder.store.ts'
@@ -59,7 +60,11 @@ export async function seedOrders(context: OrdersContext, today: string): Promise
   const { translate } = createTexts(bundledTexts)
   await context.agency.refresh()
   await addTexts(db)
-  const seeds = [...(await viewingOrders(db, today)), ...(await mandates(db, today))]
+  const seeds = [
+    ...(await viewingOrders(db, today)),
+    ...(await provenDeals(db)),
+    ...(await mandates(db, today)),
+  ]
   // Numbers rise with the days.
   seeds.sort((a, b) => a.day.localeCompare(b.day))
   for (const [at, seed] of seeds.entries()) await addSeed({ ...context, translate }, seed, at)
@@ -108,6 +113,21 @@ async function viewingOrders(db: Db, today: string): Promise<Seed[]> {
       ...{ day: addDays(today, -420), agentId: last.agentId, more: feeOf(0) },
     },
   ]
+}
+
+/** The newest won deals, whose buyers had signed before. */
+async function provenDeals(db: Db): Promise<Seed[]> {
+  const { rows } = await sql<{ demandId: number; objectId: number; day: string; agentId: number }>`
+    SELECT d."demandId", d."objectId", (d."startDate" - 6)::text AS "day", s."accountId" AS "agentId"
+    FROM "deal" d JOIN "lead" l ON l."id" = d."demandId" JOIN "account" a ON a."id" = l."accountId" AND ${hasTaxNumber}
+    JOIN "assignment" s ON s."parentKind" = 'Object' AND s."parentId" = d."objectId"
+    WHERE d."deletedOn" IS NULL AND d."dealStage" = ${dealStages.won} ORDER BY d."startDate" DESC, d."id" LIMIT 3`.execute(
+    db,
+  )
+  return rows.map(({ demandId, objectId, day, agentId }, at) => ({
+    ...{ fate: 'paper', from: { demandId, objectId, side: 'viewing' }, day, agentId },
+    more: feeOf(at),
+  }))
 }
 
 const feeOf = (at: number): Partial<OrderUpdate> => ({ feePercent: at % 4 === 3 ? 1.5 : 2 })

@@ -6,6 +6,8 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import { mustOpen } from '#base/register/records.store.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
+import { languageOf, languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import { ruleOn } from '#base/rules/rules.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { relations } from '#records/objects/people/objectAccounts.contract.ts'
@@ -47,7 +49,7 @@ export async function blankOrder(db: Db, preset: BlankOrderQuery, actor: Actor):
     agent: known.agent,
     templateId: known.templateId,
     template: known.template,
-    language: known.language,
+    language: (await languageOfFirst(db, known.accountIds)) ?? languageOf(actor.language),
     parties: parties.map((party) => ({ ...party, ...unsigned })),
     objects: known.objects,
   }
@@ -128,7 +130,6 @@ type Known = {
   viewing: string | null
   agent: string | null
   purpose: string | null
-  language: string
   templateId: number | null
   template: string | null
   accountIds: number[]
@@ -154,7 +155,6 @@ async function knownOf(
       CASE WHEN "Viewing"."id" IS NOT NULL THEN ${titleOf('Viewing', language)} END AS "viewing",
       (SELECT "name" FROM "account" WHERE "id" = ${actor.accountId}) AS "agent",
       p."purpose",
-      coalesce(client."language", ${language}) AS "language",
       m."id" AS "templateId", m."name" AS "template", to_json(f) AS "fee",
       ARRAY(SELECT a."id" FROM (
         SELECT ${accountId ?? null}::integer AS "id", 0 AS "rank"
@@ -168,7 +168,6 @@ async function knownOf(
     FROM "asked"
     LEFT JOIN "lead" "Demand" ON "Demand"."id" = "asked"."demandId" AND "Demand"."deletedOn" IS NULL
     LEFT JOIN "viewing" "Viewing" ON "Viewing"."id" = ${viewingId ?? null}::integer AND "Viewing"."deletedOn" IS NULL
-    LEFT JOIN "account" client ON client."id" = "Demand"."accountId"
     LEFT JOIN LATERAL (
       SELECT t."id", t."name" FROM "orderTemplate" t
       WHERE t."side" = ${side} AND t."approvedOn" IS NOT NULL AND t."deletedOn" IS NULL ORDER BY t."id" LIMIT 1
@@ -181,11 +180,18 @@ async function knownOf(
       ORDER BY l."id" DESC LIMIT 1
     ) f ON true
   `.execute(db)
-  const known = rows[0]!
-  return {
-    ...known,
-    language: known.language === 'el' || known.language === 'ru' ? known.language : 'en',
-  }
+  return rows[0]!
+}
+
+/** Null if nothing is known of the person's language. */
+async function languageOfFirst(db: Db, [accountId]: readonly number[]): Promise<Language | null> {
+  if (accountId === undefined) return null
+  const { language } = await db
+    .selectFrom('account')
+    .select('language')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return languages.find((one) => one === language) ?? null
 }
 
 /** The same order, for as long as the rule allows from the day after its end. */

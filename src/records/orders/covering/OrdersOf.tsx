@@ -35,6 +35,7 @@ type Props = {
 
 function Found({ entity, id, found: { items, uncovered }, readOnly }: Props) {
   const t = useText()
+  const preset = presets[entity]
   return (
     <Stack gap="xs">
       {uncovered.length > 0 && (
@@ -64,13 +65,13 @@ function Found({ entity, id, found: { items, uncovered }, readOnly }: Props) {
           <Pill tone={toneOfOrder[state]}>{t(`order.state.${state}`)}</Pill>
         </Group>
       ))}
-      {!readOnly && (
+      {preset && !readOnly && (
         <Group>
           <Button
             size="xs"
-            variant="default"
+            variant={entity === 'Viewing' && uncovered.length > 0 ? 'filled' : 'default'}
             component={RouteLink}
-            href={orderPaths.newOrder(presets[entity](id))}
+            href={orderPaths.newOrder(preset(id))}
             leftSection={<IconPlus size={14} aria-hidden />}
           >
             {t(entity === 'Object' ? 'order.addMandate' : 'order.add')}
@@ -87,5 +88,5 @@ const presets = {
   Demand: (demandId) => ({ demandId }),
   Viewing: (viewingId) => ({ viewingId }),
   // A deal is proven by what was signed before it.
-  Deal: () => ({}),
-} as const satisfies Record<OrderedKind, (id: number) => object>
+  Deal: null,
+} as const satisfies Record<OrderedKind, ((id: number) => object) | null>

@@ -11,8 +11,8 @@ export type OrderedKind = (typeof orderedKinds)[number]
 export const ordersOfRecord = z.object({
   items: z.array(orderRow),
   /**
-   * Of a viewing: its properties that no order of the client covers on its day; of a deal: its property, if none covers it on the
-   * day it was agreed.
+   * Of a viewing: its properties that no order of the client covers on its day; of a deal that was not lost: its property, if none
+   * covers it on the day it was agreed.
    */
   uncovered: z.array(z.object({ objectId: id, number: z.string() })),
 })

@@ -5,6 +5,7 @@ import { agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import { mustOpen } from '#base/register/records.store.ts'
+import { dealStages } from '#base/settings/knownOptions.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { OrderRow } from '../list/orderList.contract.ts'
 import { orderState } from '../orderState.store.ts'
@@ -80,5 +81,5 @@ const shown: Partial<Record<OrderedKind, (id: number) => ReturnType<typeof witho
     withoutOrder(sql`
       SELECT d."objectId", 0 AS "position", coalesce(d."startDate", ${agencyToday()}::date) AS "day",
         ARRAY(${peopleOfDeal(id)}) AS "people"
-      FROM "deal" d WHERE d."id" = ${id}`),
+      FROM "deal" d WHERE d."id" = ${id} AND d."dealStage" IS DISTINCT FROM ${sql.lit(dealStages.lost)}`),
 }

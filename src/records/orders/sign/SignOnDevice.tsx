@@ -1,5 +1,5 @@
 // The agent hands the device over: the party reads and signs, and sees nothing else of the agency's.
-import { Title } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
@@ -25,11 +25,10 @@ function Signing({ id, partyId, order }: Props & { order: Order }) {
   const title = t('order.sign.title', { number: String(order.number ?? '') })
   usePageTitle(title)
   const { content } = order
+  const back = () => go(orderPaths.order(id), { replace: true })
   return (
-    <>
-      <Title order={1} mb="md">
-        {title}
-      </Title>
+    // Above all else of the agency's, which is not for the party's eyes.
+    <Modal opened fullScreen title={title} onClose={back}>
       {content && party && (
         <SignForm
           content={content}
@@ -40,10 +39,10 @@ function Signing({ id, partyId, order }: Props & { order: Order }) {
               { params: { id: String(id) }, body: { ...signing, partyId } },
               { quiet: true },
             )
-            go(orderPaths.order(id), { replace: true })
+            back()
           }}
         />
       )}
-    </>
+    </Modal>
   )
 }

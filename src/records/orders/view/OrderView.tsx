@@ -123,7 +123,6 @@ export function OrderView({ id, order, onEdit }: Props) {
         }
         beside={
           <>
-            <Parties id={id} order={order} />
             {order.content && <OrderPapers id={id} order={order} />}
             {order.acts.length > 0 && <Acts acts={order.acts} />}
             {order.extensions.length > 0 && (
@@ -146,6 +145,7 @@ export function OrderView({ id, order, onEdit }: Props) {
           </>
         }
       >
+        <Parties id={id} order={order} />
         {order.content ? (
           order.content.documents.map((document) => (
             <Section key={document.language} columns={1}>

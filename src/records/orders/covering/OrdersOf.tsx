@@ -10,6 +10,7 @@ import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { Pill } from '#kit/ui/Pill.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import { toneOfOrder } from '../order.list.ts'
+import type { BlankOrderQuery } from '../orders.contract.ts'
 import { orderPaths } from '../orders.paths.ts'
 import { coveringApi } from './covering.contract.ts'
 import type { OrderedKind, OrdersOfRecord } from './covering.contract.ts'
@@ -82,11 +83,11 @@ function Found({ entity, id, found: { items, uncovered }, readOnly }: Props) {
   )
 }
 
-const presets = {
+const presets: Record<OrderedKind, ((id: number) => BlankOrderQuery) | null> = {
   Account: (accountId) => ({ accountId }),
   Object: (objectId) => ({ objectId, side: 'mandate' }),
   Demand: (demandId) => ({ demandId }),
   Viewing: (viewingId) => ({ viewingId }),
   // A deal is proven by what was signed before it.
   Deal: null,
-} as const satisfies Record<OrderedKind, ((id: number) => object) | null>
+}

@@ -41,10 +41,11 @@ beforeAll(async () => {
   }
   for (const kind of deletable) {
     const table = sql.table(tableOf(kind))
+    // What was issued is never deleted.
+    const mayBeDeleted = kind === 'Order' ? sql`"issuedOn" IS NULL` : sql`true`
     await sql`UPDATE ${table} SET "deletedOn" = now(), "deletedById" = ${people.admin.accountId}
-      WHERE "id" IN (SELECT "id" FROM ${table} WHERE "deletedOn" IS NULL ORDER BY "id" DESC LIMIT 2)`.execute(
-      app.db,
-    )
+      WHERE "id" IN (SELECT "id" FROM ${table} WHERE "deletedOn" IS NULL AND ${mayBeDeleted}
+        ORDER BY "id" DESC LIMIT 2)`.execute(app.db)
     const { rows } = await sql<{ id: number }>`
       SELECT "id" FROM ${table} WHERE "deletedOn" IS NOT NULL ORDER BY "id" LIMIT 1`.execute(app.db)
     for (const { id } of rows)

@@ -83,7 +83,7 @@ export function orderRoutes(backend: Backend): void {
     signOnPaper: ({ params, actor, request }) =>
       receiveForm(
         request,
-        ['file'],
+        ['file', 'files'],
         (sent) => signOnPaper(backend, sent, params.id, actor),
         paperMegabytes * 2 ** 20,
       ),

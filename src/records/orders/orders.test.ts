@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testApp } from '#app/testing/testApp.ts'
-import type { TestApp } from '#app/testing/testApp.ts'
+import { postForm } from '#app/testing/postForm.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { addDays, agencyDay } from '#kit/clock.ts'
 import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
 import { drawn, orderingIn } from './testing/ordering.ts'
@@ -200,6 +201,43 @@ describe('signing', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(all.map(() => 200))
     const numbers = all.map(({ number }) => number!).toSorted((a, b) => a - b)
     expect(numbers.at(-1)! - numbers[0]!).toBe(numbers.length - 1)
+  })
+})
+
+describe('the paper', () => {
+  test('is the same each time', async () => {
+    const { id } = await orders.issued({ templateId })
+    const read = async () => (await app.call('GET', `/api/Order/paper/${id}`)).rawPayload
+    const first = await read()
+    expect(first.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await read()).equals(first)).toBe(true)
+  })
+
+  test('that was signed by hand is kept as it came', async () => {
+    const order = await orders.issued({ templateId })
+    const scan = await orders.pdf(order.id)
+    const bring = (about: object, files: Record<string, Buffer | string>, as?: Person) =>
+      postForm(
+        app,
+        `/api/Order/signedPaper/${order.id}`,
+        { how: 'scan', signedOn: agencyDay(), ...about },
+        { files, ...(as && { as }) },
+      )
+    const errorsOf = async (about: object, files: Record<string, Buffer | string>) =>
+      (await bring(about, files)).json().errors
+    expect(await errorsOf({}, { 'scan.txt': 'signed, really' })).toHaveProperty('file')
+    expect(await errorsOf({}, {})).toHaveProperty('file')
+    expect(await errorsOf({ signedOn: agencyDay(1) }, { 'a.pdf': scan })).toHaveProperty('signedOn')
+    expect(await errorsOf({ how: 'by magic' }, { 'a.pdf': scan })).toHaveProperty('how')
+    expect((await bring({}, { 'a.pdf': scan }, app.client)).statusCode).toBe(403)
+    const signed = (await bring({}, { 'σάρωση.pdf': scan })).json()
+    expect(signed).toMatchObject({ state: 'valid', parties: [{ signedOn: expect.any(String) }] })
+    const kept = await app.call('GET', `/api/Order/paper/${order.id}`)
+    expect(kept.rawPayload.equals(scan)).toBe(true)
+    expect((await bring({}, { 'again.pdf': scan })).statusCode).toBe(400)
+    const verdict = await evidenceOf(order.id)
+    expect(verdict.findings).toEqual([])
+    expect(verdict.files).toMatchObject([{ name: 'signed-paper.pdf' }])
   })
 })
 

@@ -1,7 +1,7 @@
 // The page where a party, without a sign-in, reads an order and signs or declines it.
 import { Alert, Anchor, Box, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { IconCheck, IconLinkOff } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { CallFailed, call, pathOf } from '#kit/http/call.ts'
 import { callOf, useAnswer } from '#kit/http/queries.ts'
@@ -61,6 +61,12 @@ function Linked({ token, order }: Props) {
   const t = useText()
   const { content, party, state, signedOn } = order
   const params = { id: token }
+  useEffect(() => {
+    // If it fails, the link works all the same.
+    call(orderLinksApi.openLinkedOrder, { params: { id: token } }, { quiet: true }).catch(
+      () => undefined,
+    )
+  }, [token])
   if (state === 'issued' && signedOn === null)
     return (
       <Stack>

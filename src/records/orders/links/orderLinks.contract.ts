@@ -53,6 +53,13 @@ export const orderLinksApi = {
     ...byLink,
     shows: ['order', 'account', 'lead', 'object', 'viewing'],
   }),
+  /** Notes the first time that somebody other than staff opened it. */
+  openLinkedOrder: post('/api/orderLink/{id}/opened', {
+    may: anyone,
+    changes: ['order'],
+    params: byToken,
+    answer: nothing,
+  }),
   signLinkedOrder: post('/api/orderLink/{id}/sign', {
     ...byLink,
     changes: ['order'],

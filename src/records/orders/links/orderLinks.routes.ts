@@ -15,6 +15,7 @@ import {
   declineLinkedOrder,
   findByLink,
   newLink,
+  noteOpened,
   readLinkedOrder,
   sendOrderLink,
   signLinkedOrder,
@@ -34,7 +35,10 @@ export function orderLinkRoutes(backend: Backend): void {
   const { http, db, files, agency, log } = backend
   serve(http, orderLinksApi, {
     readLinkedOrder: ({ params, request, reply }) =>
-      readLinkedOrder(db, visitOf(params.id, request, reply), !staff.allows(request.actor)),
+      readLinkedOrder(db, visitOf(params.id, request, reply)),
+    openLinkedOrder: async ({ params, request, reply }) => {
+      if (!staff.allows(request.actor)) await noteOpened(db, visitOf(params.id, request, reply))
+    },
     signLinkedOrder: async ({ params, body, request, reply }) => {
       const visit = visitOf(params.id, request, reply)
       const { orderId, isComplete } = await signLinkedOrder(backend, visit, body)
@@ -43,12 +47,12 @@ export function orderLinkRoutes(backend: Backend): void {
         await completeOrder(backend, orderId).catch((error: unknown) =>
           log.warn({ err: error }, 'the paper of an order is made later'),
         )
-      return readLinkedOrder(db, visit, true)
+      return readLinkedOrder(db, visit)
     },
     declineLinkedOrder: async ({ params, body, request, reply }) => {
       const visit = visitOf(params.id, request, reply)
       await declineLinkedOrder(backend, visit, body.reason)
-      return readLinkedOrder(db, visit, true)
+      return readLinkedOrder(db, visit)
     },
     linkedPaper: async ({ params, request, reply }) => {
       const { orderId, content, hasPaper, state } = await findByLink(

@@ -53,20 +53,18 @@ export async function findByLink(db: Db, visit: LinkVisit): Promise<Found> {
   return found
 }
 
-/** Notes the first time that somebody other than staff opened it. */
-export async function readLinkedOrder(
-  db: Db,
-  visit: LinkVisit,
-  isParty: boolean,
-): Promise<LinkedOrder> {
+export async function noteOpened(db: Db, visit: LinkVisit): Promise<void> {
+  const { partyId } = await findByLink(db, visit)
+  await db
+    .updateTable('orderParty')
+    .set({ linkOpenedOn: instantNow() })
+    .where('id', '=', partyId)
+    .where('linkOpenedOn', 'is', null)
+    .execute()
+}
+
+export async function readLinkedOrder(db: Db, visit: LinkVisit): Promise<LinkedOrder> {
   const found = await findByLink(db, visit)
-  if (isParty)
-    await db
-      .updateTable('orderParty')
-      .set({ linkOpenedOn: instantNow() })
-      .where('id', '=', found.partyId)
-      .where('linkOpenedOn', 'is', null)
-      .execute()
   const content = readContent(found.content)
   const { party, state, signedOn, hasPaper } = found
   return { content, party, state, signedOn, hasPaper, language: content.documents[0]!.language }

@@ -107,7 +107,7 @@ function shown(block: OrderBlock): Content {
       return {
         columns: [
           // A tick drawn as a line: the font has none.
-          { svg: tickLine, width: 14 },
+          { svg: tickLine, width: 16 },
           { text: block.text, width: '*' },
         ],
       }
@@ -126,6 +126,7 @@ const rowsOf = (rows: Rows): Content =>
     : {
         layout: 'noBorders',
         table: {
+          dontBreakRows: true,
           widths: ['30%', '70%'],
           body: rows.map(({ label, value }) => [
             { text: label, color: '#555555' },
@@ -151,7 +152,7 @@ const signatures = ({ signed, texts }: OrderPaper): Content => ({
           stack: [
             { svg: drawn(signature), fit: [signatureWidth, signatureHeight] },
             { svg: baseLine },
-            { text: name, bold: true },
+            { text: name, bold: true, margin: [0, 3, 0, 0] },
           ],
         },
         { width: '*', stack: [rowsOf(rows)], fontSize: 7 },

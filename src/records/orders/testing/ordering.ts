@@ -83,6 +83,9 @@ export function orderingIn(app: TestApp) {
         })
       ).json()
     },
+    /** The text to read, as a PDF. */
+    pdf: async (id: number): Promise<Buffer> =>
+      (await app.call('GET', `/api/Order/paper/${id}`)).rawPayload,
     issue: ({ id, version }: Pick<Order, 'id' | 'version'>, as?: Person) =>
       post(`/api/Order/issue/${id}`, { version }, as),
     async issued(more: object = {}): Promise<Order & { id: number }> {

@@ -24,6 +24,7 @@ type Loading = {
   files: FileStore
   agency: AgencyDefaults
   secretsKey: SecretsKey
+  publicUrl: string
 }
 
 /**
@@ -31,7 +32,7 @@ type Loading = {
  * sign in with it, beside the people of the demo agency or instead of the one with that name.
  */
 export async function loadDemo(
-  { db, files, agency, secretsKey }: Loading,
+  { db, files, agency, secretsKey, publicUrl }: Loading,
   given: { username: string; password?: string | undefined },
   say: (line: string) => void,
   generated?: Promise<PreparedDemo>,
@@ -45,7 +46,7 @@ export async function loadDemo(
   await Promise.all([
     seedFollowUps(db).then(() => seedReminders(db, demo.today)),
     findDuplicates(db),
-    seedOrders({ db, files, agency: liveAgency(db, agency), secretsKey }, demo.today),
+    seedOrders({ db, files, agency: liveAgency(db, agency), secretsKey, publicUrl }, demo.today),
   ])
   const { username: name, password: own } = given
   if (own) await db.transaction().execute((tx) => makeAdministrator(tx, name, own))

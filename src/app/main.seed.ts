@@ -15,8 +15,8 @@ await oneLine(async () => {
   const storage = await openStorage(config, say, (error) => say(error.message))
   const given = { username: config.adminUsername, password: config.adminPassword }
   const { db, files } = storage
-  const { agency, secretsKey = null } = config
-  const loaded = await loadDemo({ db, files, agency, secretsKey }, given, say)
+  const { agency, publicUrl, secretsKey = null } = config
+  const loaded = await loadDemo({ db, files, agency, secretsKey, publicUrl }, given, say)
   if (!loaded) say('There are accounts already; nothing was changed')
   await storage.close()
 })

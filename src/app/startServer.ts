@@ -89,8 +89,8 @@ export async function startServer(
     else if (isDemo && (await isEmpty(db))) {
       // Used once at most, so it is not kept in memory.
       const { loadDemo } = await import('./loadDemo.ts')
-      const { agency, secretsKey = null } = config
-      await loadDemo({ db, files, agency, secretsKey }, given, say, generated)
+      const { agency, publicUrl, secretsKey = null } = config
+      await loadDemo({ db, files, agency, secretsKey, publicUrl }, given, say, generated)
     }
     generated = undefined
     await ensureAdministrator(db, given, say)

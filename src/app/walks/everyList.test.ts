@@ -29,7 +29,7 @@ beforeAll(async () => {
   const agency = { name: 'Estia', email: 'office@example.com', phone: null }
   const { db, files } = app
   await loadDemo(
-    { db, files, agency, secretsKey: null },
+    { db, files, agency, secretsKey: null, publicUrl: 'https://estia.test' },
     { username: 'admin@example.com' },
     () => {},
   )

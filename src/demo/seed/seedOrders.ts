@@ -10,6 +10,7 @@ import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { dealStages } from '#base/settings/knownOptions.contract.ts'
 import { ruleOn } from '#base/rules/rules.store.ts'
 import { blankOrder } from '#records/orders/blankOrder.store.ts'
+import { completeOrder } from '#records/orders/completeOrder.store.ts'
 import { declineOrder, endOrder, withdrawOrder } from '#records/orders/endOrder.store.ts'
 import { issueIn } from '#records/orders/issueOrder.store.ts'
 import type { Signature } from '#records/orders/orderContent.contract.ts'
@@ -30,15 +31,15 @@ import { instant } from '../days.ts'
 import { seededRandom } from '../random.ts'
 import { demoSignIns } from '../signIns.ts'
 
-export type OrdersContext = Pick<Backend, 'db' | 'files' | 'agency' | 'secretsKey'>
+export type OrdersContext = Pick<Backend, 'db' | 'files' | 'agency' | 'secretsKey' | 'publicUrl'>
 type Seeding = OrdersContext & Pick<Backend, 'translate'>
 
 const actor = { ...demoSignIns[0], roles: ['admin'], branchId: null }
 
 /** What becomes of an order, by its place: the newest viewings and mandates first. */
 const ofClients = [
-  ...(['draft', 'sent', 'waiting', 'device', 'device', 'link', 'paper', 'declined'] as const),
-  ...(['withdrawn', 'device', 'paper', 'endedEarly', 'paper'] as const),
+  ...(['draft', 'sent', 'waiting', 'device', 'paper', 'link', 'paper', 'declined'] as const),
+  ...(['withdrawn', 'paper', 'paper', 'endedEarly', 'paper'] as const),
 ]
 const ofOwners = [
   ...(['draft', 'waiting', 'device', 'paper', 'extended', 'endedEarly', 'paper', 'paper'] as const),
@@ -180,7 +181,7 @@ async function addSeed(seeding: Seeding, seed: Seed, at: number): Promise<void> 
   if (fate !== 'extended') return
   const longer = await addDraft(db, { from: { extendsId: id }, more: { agentId } })
   const extended = addDays(day, 220)
-  await issueAndSign(seeding, longer.id, { fate: 'device', day: extended, at: at + 100 })
+  await issueAndSign(seeding, longer.id, { fate: 'paper', day: extended, at: at + 100 })
 }
 
 /** `day`: of the first day; an extension has its own. */
@@ -227,6 +228,8 @@ async function issueAndSign(
     await issueIn(tx, { id, version, at: issuedOn }, actor, seeding)
     await become[fate](tx, seeding, { id, at: signedOn })
   })
+  // Or a job of each copy of the demo agency would make the paper.
+  if (fate === 'device' || fate === 'link') await completeOrder(seeding, id)
 }
 
 type Step = (tx: Db, seeding: Seeding, of: { id: number; at: string }) => Promise<unknown>
@@ -308,7 +311,7 @@ const become: Record<Fate, Step> = {
   device: bySigning(false),
   link: bySigning(true),
   paper: onPaper,
-  extended: bySigning(false),
+  extended: onPaper,
   endedEarly: onPaper,
   declined: byDeclining,
   withdrawn: stays,

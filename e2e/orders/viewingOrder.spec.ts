@@ -1,0 +1,184 @@
+// A client signs an order before a viewing: on the agent's device, by a link, or on paper; and a deal shows what proves its fee.
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { agencyDay } from '#kit/clock.ts'
+import { expect, test } from '../journey.ts'
+import { newAccount, newName, people, signedInApi } from '../agency.ts'
+import { mailedLink } from '../mails.ts'
+import { newObject } from '../objects/objects.ts'
+import { colleagueSpeaking } from '../presses.ts'
+import { bearer, openScreen, signIn } from '../steps.ts'
+import { texts } from '../texts.ts'
+import type { Key } from '../texts.ts'
+
+type Language = 'en' | 'el' | 'ru'
+type Request = Parameters<typeof newAccount>[0]
+
+const sayer =
+  (language: Language) =>
+  (key: Key, params: Record<string, string | number> = {}): string =>
+    Object.entries(params).reduce(
+      (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
+      texts[language][key]!,
+    )
+
+/** A client with a lead, and a viewing of today with one property. */
+async function plannedViewing(request: Request, language: Language) {
+  const api = await signedInApi(request, people.admin)
+  const email = `${newName().toLowerCase()}@example.com`
+  const client = await newAccount(request, {
+    ...{ isClient: true, email, language, taxNumber: '123456783' },
+  })
+  const lead = await api<{ id: number }>('/api/lead/add', {
+    body: { accountId: client.id, description: 'By the sea' },
+  })
+  const object = await newObject(request, { title: 'White house' })
+  const viewing = await api<{ id: number }>('/api/Viewing/update', {
+    body: {
+      ...{ demandId: lead.id, dateOfViewing: `${agencyDay()}T18:00:00` },
+      results: [{ objectId: object.id }],
+    },
+  })
+  return { client, email, lead, object, viewing }
+}
+
+/** Draws a line into the field for the signature. */
+async function draw(field: Locator, page: Page): Promise<void> {
+  await field.scrollIntoViewIfNeeded()
+  const box = (await field.boundingBox())!
+  await page.mouse.move(box.x + 20, box.y + box.height / 2)
+  await page.mouse.down()
+  for (let step = 1; step <= 14; step++)
+    await page.mouse.move(
+      box.x + 20 + (step * (box.width - 60)) / 14,
+      box.y + box.height * (step % 2 === 0 ? 0.3 : 0.7),
+    )
+  await page.mouse.up()
+}
+
+async function tickAll(within: Locator): Promise<void> {
+  // The last box asks for the place, which the browser of this journey does not know.
+  const boxes = await within.getByRole('checkbox').all()
+  for (const box of boxes.slice(0, -1)) await box.check()
+}
+
+for (const language of ['en', 'el', 'ru'] as const)
+  test(`a client signs on the agent's device before the viewing (${language})${language === 'el' ? ' @usual' : ''}`, async ({
+    page,
+    request,
+  }) => {
+    const say = sayer(language)
+    const { client, viewing, object } = await plannedViewing(request, language)
+    const number = `#${object.referenceNumber}`
+    await signIn(page, await colleagueSpeaking(request, language), `/Viewing/${viewing.id}`)
+    await expect(page.getByText(say('order.uncovered.viewing', { objects: number }))).toBeVisible()
+    await page.getByRole('link', { name: say('order.add') }).click()
+    // All is filled in from the viewing; the fee is that of the newest order.
+    await expect(page.getByLabel(say('order.party.taxNumber'))).toHaveValue('123456783')
+    await page.getByLabel(say('order.feePercent')).fill('3')
+    await page.getByRole('button', { name: say('kit.save'), exact: true }).click()
+    await page.getByRole('button', { name: say('order.issue') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('order.issue') })
+      .click()
+    await page.getByRole('link', { name: say('order.party.sign') }).click()
+    const paper = page.getByRole('dialog')
+    await expect(paper.getByRole('article')).toContainText(number)
+    await expect(paper.getByRole('article')).toContainText(client.lastName)
+    const sign = paper.getByRole('button', { name: say('order.sign.send') })
+    await expect(sign).toBeDisabled()
+    await tickAll(paper)
+    await draw(paper.getByRole('img', { name: say('order.sign.empty') }), page)
+    await sign.click()
+    await expect(page.getByText(say('order.state.valid'))).toBeVisible()
+    const opened = page.waitForEvent('download')
+    await page.getByRole('link', { name: say('order.evidence') }).click()
+    const evidence = JSON.parse(readFileSync(await (await opened).path(), 'utf8'))
+    expect(evidence.acts).toHaveLength(3)
+    await openScreen(page, `/Viewing/${viewing.id}`)
+    await expect(page.getByText(say('order.state.valid'))).toBeVisible()
+    await expect(page.getByText(say('order.uncovered.viewing', { objects: number }))).toHaveCount(0)
+  })
+
+test('a client gets a link by mail, reads in their language, and signs @usual', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const { email, viewing } = await plannedViewing(request, 'ru')
+  const say = sayer('en')
+  const russian = sayer('ru')
+  await signIn(page, people.admin, `/Viewing/${viewing.id}`)
+  await page.getByRole('link', { name: say('order.add') }).click()
+  await page.getByLabel(say('order.feePercent')).fill('2')
+  await page.getByRole('button', { name: say('kit.save'), exact: true }).click()
+  await page.getByRole('button', { name: say('order.issue') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('order.issue') })
+    .click()
+  await page.getByRole('button', { name: say('order.party.send') }).click()
+  const link = await mailedLink(email)
+
+  const theirs = await (await browser.newContext()).newPage()
+  await theirs.goto(link)
+  await expect(theirs.getByRole('article')).toContainText('Поручение на показ')
+  await tickAll(theirs.getByRole('main'))
+  await draw(theirs.getByRole('img', { name: russian('order.sign.empty') }), theirs)
+  await theirs.getByRole('button', { name: russian('order.sign.send') }).click()
+  await expect(theirs.getByText(/Вы подписали/)).toBeVisible()
+  await expect(page.getByText(say('order.state.valid'))).toBeVisible()
+
+  // Anybody can ask whether its code is genuine.
+  const id = Number(page.url().split('/').pop())
+  const { code, number } = await api<{ code: string; number: number }>(`/api/Order/edit/${id}`)
+  await theirs.goto(`/Order/check/${code}`)
+  await expect(theirs.getByText(new RegExp(`№ ${number} `))).toBeVisible()
+})
+
+test('a scan of the signed paper is brought, and the deal shows what proves its fee', async ({
+  page,
+  request,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const say = sayer('en')
+  const { client, lead, object, viewing } = await plannedViewing(request, 'en')
+  const deal = await api<{ id: number }>('/api/Deal/update', {
+    body: {
+      ...{ dealType: 1, objectId: object.id, demandId: lead.id, startDate: agencyDay() },
+      accounts: [{ accountId: client.id, relation: 2 }],
+    },
+  })
+  await signIn(page, people.admin, `/Deals/${deal.id}`)
+  const unproven = say('order.uncovered.deal', { objects: `#${object.referenceNumber}` })
+  await expect(page.getByText(unproven)).toBeVisible()
+  await openScreen(page, `/Orders/Add?viewingId=${viewing.id}`)
+  await page.getByLabel(say('order.feePercent')).fill('2')
+  await page.getByRole('button', { name: say('kit.save'), exact: true }).click()
+  await page.getByRole('button', { name: say('order.issue') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('order.issue') })
+    .click()
+  await expect(page.getByText(say('order.state.issued'))).toBeVisible()
+  const id = page.url().split('/').pop()
+  const paper = await request.get(`/api/Order/paper/${id}`, { headers: await bearer(page) })
+  await page.getByRole('button', { name: say('kit.moreActions'), exact: true }).click()
+  await page.getByRole('menuitem', { name: say('order.onPaper') }).click()
+  const dialog = page.getByRole('dialog')
+  const choosing = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: say('order.onPaper.choose') }).click()
+  await (
+    await choosing
+  ).setFiles({
+    name: 'scan.pdf',
+    mimeType: 'application/pdf',
+    buffer: await paper.body(),
+  })
+  await expect(page.getByText(say('order.state.valid'))).toBeVisible()
+  await openScreen(page, `/Deals/${deal.id}`)
+  await expect(page.getByText(say('order.state.valid'))).toBeVisible()
+  await expect(page.getByText(unproven)).toHaveCount(0)
+})

@@ -1,50 +1,28 @@
 // Orders of the demo agency in every state, made by the product's own code: of clients who were or will be shown properties, and of
 // owners.
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { addDays } from '#kit/clock.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
-import type { Backend, Db } from '#base/backend/backend.ts'
+import type { Db } from '#base/backend/backend.ts'
 import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { dealStages } from '#base/settings/knownOptions.contract.ts'
 import { ruleOn } from '#base/rules/rules.store.ts'
 import { blankOrder } from '#records/orders/blankOrder.store.ts'
 import { completeOrder } from '#records/orders/completeOrder.store.ts'
-import { declineOrder, endOrder, withdrawOrder } from '#records/orders/endOrder.store.ts'
+import { endOrder, withdrawOrder } from '#records/orders/endOrder.store.ts'
 import { issueIn } from '#records/orders/issueOrder.store.ts'
-import type { Signature } from '#records/orders/orderContent.contract.ts'
-import { storeActFile } from '#records/orders/orderFiles.store.ts'
 import { longestUntil } from '#records/orders/orderLength.ts'
 import { orderUpdate } from '#records/orders/orders.contract.ts'
 import type { BlankOrderQuery, OrderUpdate } from '#records/orders/orders.contract.ts'
 import { saveOrder } from '#records/orders/orders.store.ts'
-import { readContent } from '#records/orders/readOrder.store.ts'
-import { writePaper } from '#records/orders/signedPaper.store.ts'
-import { writeSignature } from '#records/orders/signOrder.store.ts'
 import {
   addOrderTemplate,
   approveOrderTemplate,
 } from '#records/orders/templates/orderTemplates.store.ts'
 import { sampleTexts } from '#records/orders/templates/sampleTexts.ts'
 import { instant } from '../days.ts'
-import { seededRandom } from '../random.ts'
-import { demoSignIns } from '../signIns.ts'
-
-export type OrdersContext = Pick<Backend, 'db' | 'files' | 'agency' | 'secretsKey' | 'publicUrl'>
-type Seeding = OrdersContext & Pick<Backend, 'translate'>
-
-const actor = { ...demoSignIns[0], roles: ['admin'], branchId: null }
-
-/** What becomes of an order, by its place: the newest viewings and mandates first. */
-const ofClients = [
-  ...(['draft', 'sent', 'waiting', 'device', 'paper', 'link', 'paper', 'declined'] as const),
-  ...(['withdrawn', 'paper', 'paper', 'endedEarly', 'paper'] as const),
-]
-const ofOwners = [
-  ...(['draft', 'waiting', 'device', 'paper', 'extended', 'endedEarly', 'paper', 'paper'] as const),
-]
-type Fate = (typeof ofClients | typeof ofOwners)[number]
+import { actor, become, ofClients, ofOwners } from './orderFates.ts'
+import type { Fate, OrdersContext, Seeding } from './orderFates.ts'
 
 type Seed = {
   fate: Fate
@@ -110,8 +88,11 @@ async function viewingOrders(db: Db, today: string): Promise<Seed[]> {
   return [
     ...seeds,
     {
-      ...{ fate: ofClients.at(-1)!, from: { viewingId: last.id, side: 'viewing' } },
-      ...{ day: addDays(today, -420), agentId: last.agentId, more: feeOf(0) },
+      fate: ofClients.at(-1)!,
+      from: { viewingId: last.id, side: 'viewing' },
+      day: addDays(today, -420),
+      agentId: last.agentId,
+      more: feeOf(0),
     },
   ]
 }
@@ -126,7 +107,10 @@ async function provenDeals(db: Db): Promise<Seed[]> {
     db,
   )
   return rows.map(({ demandId, objectId, day, agentId }, at) => ({
-    ...{ fate: 'paper', from: { demandId, objectId, side: 'viewing' }, day, agentId },
+    fate: 'paper',
+    from: { demandId, objectId, side: 'viewing' },
+    day,
+    agentId,
     more: feeOf(at),
   }))
 }
@@ -151,7 +135,8 @@ async function mandates(db: Db, today: string): Promise<Seed[]> {
     day: addDays(today, -ages[at]!),
     agentId,
     more: {
-      ...{ isExclusive: at % 2 === 0 && at < 6, feePercent: at % 3 === 0 ? 2.5 : 2 },
+      isExclusive: at % 2 === 0 && at < 6,
+      feePercent: at % 3 === 0 ? 2.5 : 2,
       handedOver: at % 2 === 0 ? handedOver : null,
     },
   }))
@@ -230,132 +215,4 @@ async function issueAndSign(
   })
   // Or a job of each copy of the demo agency would make the paper.
   if (fate === 'device' || fate === 'link') await completeOrder(seeding, id)
-}
-
-type Step = (tx: Db, seeding: Seeding, of: { id: number; at: string }) => Promise<unknown>
-const stays: Step = () => Promise.resolve()
-
-const bySigning =
-  (isLink: boolean): Step =>
-  async (tx, seeding, { id, at }) => {
-    const { content } = await tx
-      .selectFrom('brokerOrder')
-      .select('content')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    const [document] = readContent(content!).documents
-    const ticks = document!.blocks.flatMap(({ is, name }) => (is === 'tick' ? [name] : []))
-    for (const party of await partiesOf(tx, id)) {
-      const signature = scribble(party.name)
-      const file = await storeActFile(seeding, {
-        name: `signature-${party.position + 1}.json`,
-        contentType: 'application/json',
-        bytes: Buffer.from(JSON.stringify(signature)),
-      })
-      const asked = {
-        ...{ id, partyId: party.id, signature, ticks, language: document!.language },
-        place: isLink ? null : { latitude: 40.6264, longitude: 22.9484, accuracy: 12 },
-      }
-      const visit = {
-        address: '203.0.113.24',
-        device: isLink ? 'Safari, iPhone' : 'Chrome, Android',
-      }
-      await writeSignature(tx, { asked, visit, by: isLink ? null : actor, file, at }, seeding)
-    }
-  }
-
-const partiesOf = (tx: Db, orderId: number) =>
-  tx
-    .selectFrom('orderParty')
-    .select(['id', 'name', 'email', 'position'])
-    .where('orderId', '=', orderId)
-    .orderBy('position')
-    .execute()
-
-const onPaper: Step = async (tx, seeding, { id, at }) => {
-  const [party] = await partiesOf(tx, id)
-  const file = await storeActFile(seeding, {
-    name: 'signed-paper.webp',
-    contentType: 'image/webp',
-    bytes: await scanOf(party!.name),
-  })
-  const asked = { how: 'scan', signedOn: at.slice(0, 10) } as const
-  await writePaper(tx, { id, asked, file, actor, at }, seeding)
-}
-
-const bySending: Step = async (tx, _seeding, { id, at }) => {
-  const [party] = await partiesOf(tx, id)
-  await tx
-    .updateTable('orderParty')
-    .set({
-      linkHash: randomBytes(32),
-      linkUntil: new Date(Date.parse(at) + 30 * 86_400_000).toISOString(),
-      linkSentOn: at,
-      linkSentTo: party!.email ?? 'client@example.com',
-      linkOpenedOn: new Date(Date.parse(at) + 40 * 60_000).toISOString(),
-    })
-    .where('id', '=', party!.id)
-    .execute()
-}
-
-const byDeclining: Step = async (tx, seeding, { id }) => {
-  const [party] = await partiesOf(tx, id)
-  const reason = 'Θέλω πρώτα να μιλήσω με τον δικηγόρο μου.'
-  await declineOrder(tx, { id, party: party!.name, reason }, seeding)
-}
-
-const become: Record<Fate, Step> = {
-  draft: stays,
-  waiting: stays,
-  sent: bySending,
-  device: bySigning(false),
-  link: bySigning(true),
-  paper: onPaper,
-  extended: onPaper,
-  endedEarly: onPaper,
-  declined: byDeclining,
-  withdrawn: stays,
-}
-
-/** A line like a signature, another one for each name. */
-function scribble(name: string): Signature {
-  const random = seededRandom(name)
-  const height = () => 40 + random.int(0, 70)
-  const points = Array.from({ length: 26 }, (_, at): [number, number, number] => [
-    24 + at * 13 + random.int(-9, 9),
-    height(),
-    at * 24,
-  ])
-  return {
-    width: 400,
-    height: 150,
-    strokes: [
-      points,
-      [
-        [60, 118, 900],
-        [330, 104, 1100],
-      ],
-    ],
-  }
-}
-
-/** A picture of a signed sheet, without words: the machine may have no font. */
-async function scanOf(name: string): Promise<Buffer> {
-  const random = seededRandom(name)
-  const lines = Array.from({ length: 34 }, (_, at) => {
-    const width = at % 6 === 5 ? random.int(120, 300) : random.int(430, 480)
-    return `<rect x="60" y="${90 + at * 14}" width="${width}" height="4" fill="#8a8a8a"/>`
-  })
-  const path = scribble(name)
-    .strokes.map(
-      (points) => `M${points.map(([x, y]) => `${280 + x / 2} ${610 + y / 2}`).join('L')}`,
-    )
-    .join('')
-  return sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842"><rect width="595" height="842" fill="#faf9f5"/><rect x="60" y="50" width="220" height="12" fill="#555"/>${lines.join('')}<path d="${path}" fill="none" stroke="#1b3a8c" stroke-width="2"/></svg>`,
-    ),
-  )
-    .webp()
-    .toBuffer()
 }

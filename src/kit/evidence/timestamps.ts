@@ -8,6 +8,7 @@ import {
   MessageImprint,
   SignedData,
   TimeStampReq,
+  PKIStatus,
   TimeStampResp,
   TSTInfo,
 } from 'pkijs'
@@ -55,8 +56,8 @@ export async function timestampIn(
   content: string,
 ): Promise<Buffer> {
   const response = readable(() => TimeStampResp.fromBER(new Uint8Array(answer)))
-  // 0: granted, 1: granted with changes.
-  if (response.status.status > 1 || !response.timeStampToken) throw new NoTimestamp('refused')
+  const isGranted = [PKIStatus.granted, PKIStatus.grantedWithMods].includes(response.status.status)
+  if (!isGranted || !response.timeStampToken) throw new NoTimestamp('refused')
   const token = Buffer.from(response.timeStampToken.toSchema().toBER())
   const { answered } = await checkTimestamp(token, content)
   if (answered === null || !answered.equals(nonce)) throw new NoTimestamp('otherRequest')

@@ -10,6 +10,5 @@ export const templateFields = [
   'phone',
   'agency',
 ] as const
-export type TemplateField = (typeof templateFields)[number]
 
 export const { unknownField, filledIn, emptyFields } = placeholders(templateFields)

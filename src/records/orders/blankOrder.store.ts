@@ -224,8 +224,24 @@ function pickBlank(actor: Actor) {
   const { createdOn, createdByAccountDisplayName, modifiedOn, modifiedByAccountDisplayName } =
     blank(actor)
   return {
-    ...{ id, version, state, number, code, content, acts, files, extensions },
-    ...{ issuedOn, signedOn, endsOn, endedOn, endReason, extendedUntil },
-    ...{ createdOn, createdByAccountDisplayName, modifiedOn, modifiedByAccountDisplayName },
+    id,
+    version,
+    state,
+    number,
+    code,
+    content,
+    acts,
+    files,
+    extensions,
+    issuedOn,
+    signedOn,
+    endsOn,
+    endedOn,
+    endReason,
+    extendedUntil,
+    createdOn,
+    createdByAccountDisplayName,
+    modifiedOn,
+    modifiedByAccountDisplayName,
   }
 }

@@ -131,7 +131,7 @@ async function extendedBy(tx: Db, extendsId: number | null) {
     code: order.code,
     isExclusive: order.isExclusive,
     until: order.endsOn,
-    extensions: Number(count),
+    extensions: count,
   }
 }
 

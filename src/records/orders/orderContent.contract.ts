@@ -2,13 +2,12 @@
 // made once, so that no later release of the product can change what somebody signed.
 import { z } from 'zod'
 import { day, instant } from '#kit/fields/schema.ts'
-import { languages } from '#kit/i18n/languages.ts'
 import { orderPurposes, orderServices, orderSides } from './orderFields.contract.ts'
 
 const text = z.string().nullable()
-const language = z.enum(languages)
+export const orderLanguage = z.enum(['en', 'el', 'ru'])
 /** By language. */
-const inLanguages = z.record(language, z.string())
+const inLanguages = z.object({ en: z.string(), el: z.string(), ru: z.string() })
 
 export const orderPartyFacts = z.object({
   name: z.string(),
@@ -41,7 +40,7 @@ export const orderFacts = z.object({
   service: z.enum(orderServices),
   purpose: z.enum(orderPurposes),
   isExclusive: z.boolean(),
-  languages: z.array(language).min(1).max(2),
+  languages: z.array(orderLanguage).min(1).max(2),
   agency: z.object({
     name: inLanguages,
     address: inLanguages,
@@ -88,7 +87,11 @@ const block = z.object({
 })
 export type OrderBlock = z.output<typeof block>
 
-export const orderDocument = z.object({ language, title: z.string(), blocks: z.array(block) })
+export const orderDocument = z.object({
+  language: orderLanguage,
+  title: z.string(),
+  blocks: z.array(block),
+})
 export type OrderDocument = z.output<typeof orderDocument>
 
 export const orderContent = z.object({

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { day, id, instant, schemaOf, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, form, get, nothing, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
-import { languages } from '#kit/i18n/languages.ts'
-import { orderContent, orderPartyFacts, signature } from './orderContent.contract.ts'
+import { orderContent, orderLanguage, orderPartyFacts, signature } from './orderContent.contract.ts'
 import { orderFields, orderPurposes, orderServices, orderSides } from './orderFields.contract.ts'
 
 /**
@@ -138,8 +137,8 @@ export const orderUpdate = updateOf(orderFields, order, {
   side: z.enum(orderSides).optional(),
   service: z.enum(orderServices).nullable().optional(),
   purpose: z.enum(orderPurposes).nullable().optional(),
-  language: z.enum(languages).nullable().optional(),
-  secondLanguage: z.enum(languages).nullable().optional(),
+  language: orderLanguage.nullable().optional(),
+  secondLanguage: orderLanguage.nullable().optional(),
   /** All parties, in order. */
   parties: z.array(partyInput).max(10).optional(),
   /** All properties, in order. */
@@ -172,7 +171,7 @@ export const signing = z.strictObject({
   signature,
   place: place.nullable().default(null),
   /** The language in which it was read. */
-  language: z.enum(languages),
+  language: orderLanguage,
 })
 export type Signing = z.output<typeof signing>
 

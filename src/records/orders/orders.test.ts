@@ -46,8 +46,15 @@ describe('a draft', () => {
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().errors).toSorted()).toEqual(
       [
-        ...['feePercent', 'language', 'objects', 'parties', 'purpose', 'service'],
-        ...['templateId', 'validFrom', 'validUntil'],
+        'feePercent',
+        'language',
+        'objects',
+        'parties',
+        'purpose',
+        'service',
+        'templateId',
+        'validFrom',
+        'validUntil',
       ].toSorted(),
     )
     expect(await orders.edit(id)).toMatchObject({ state: 'draft', number: null })

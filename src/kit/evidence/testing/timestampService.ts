@@ -49,7 +49,10 @@ export async function timestampService(purpose = timeStamping): Promise<Timestam
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      if (service.mood === 'breaks') return void answer.writeHead(500).end('no')
+      if (service.mood === 'breaks') {
+        answer.writeHead(500).end('no')
+        return
+      }
       void answerTo(Buffer.concat(parts), { keys, certificate, mood: service.mood }).then((body) =>
         answer.writeHead(200, { 'content-type': 'application/timestamp-reply' }).end(body),
       )

@@ -48,8 +48,10 @@ test('a viewing is covered by signed orders of its client on its day, for the pr
   expect(await of('Viewing', viewing.id)).toEqual({ orders: [order.id], uncovered: [other] })
   // From tomorrow on is too late for a viewing of today.
   const late = await orders.signed({
-    ...{ ...party, objects: [{ objectId: other }] },
-    ...{ validFrom: agencyDay(1), validUntil: agencyDay(60) },
+    ...party,
+    objects: [{ objectId: other }],
+    validFrom: agencyDay(1),
+    validUntil: agencyDay(60),
   })
   expect(await of('Viewing', viewing.id)).toEqual({
     orders: [late.id, order.id],
@@ -74,13 +76,16 @@ test('a deal shows the orders of its people and the mandate of its property', as
     .execute()
   const objects = [{ objectId }]
   const mandate = await orders.signed({
-    ...{ side: 'mandate', templateId: texts.mandate, objects },
+    side: 'mandate',
+    templateId: texts.mandate,
+    objects,
     parties: [{ accountId: owner }],
   })
   // The owner's mandate does not prove the buyer's fee.
   expect(await of('Deal', dealId)).toEqual({ orders: [mandate.id], uncovered: [objectId] })
   const order = await orders.signed({
-    ...{ templateId: texts.viewing, objects },
+    templateId: texts.viewing,
+    objects,
     parties: [{ accountId: buyer }],
   })
   expect(await of('Deal', dealId)).toEqual({ orders: [order.id, mandate.id], uncovered: [] })

@@ -43,7 +43,7 @@ function Checked({ order }: { order: CheckedOrder }) {
   const t = useText()
   return (
     <Stack>
-      <Alert color="done" role="status" icon={<IconCheck size={18} aria-hidden />}>
+      <Alert color="done" icon={<IconCheck size={18} aria-hidden />}>
         {t('order.check.known', { number: order.number, agency: order.agency })}{' '}
         {t(`order.state.${order.state}`)}.
       </Alert>

@@ -105,13 +105,13 @@ function Standing({ order: { state, signedOn } }: { order: LinkedOrder }) {
   const t = useText()
   if (signedOn !== null)
     return (
-      <Alert color="done" role="status" icon={<IconCheck size={18} aria-hidden />}>
+      <Alert color="done" icon={<IconCheck size={18} aria-hidden />}>
         {t('order.link.signed', { date: formatInstantTime(signedOn) })}{' '}
         {state === 'issued' && t('order.link.othersMissing')}
       </Alert>
     )
   return (
-    <Alert color="toDo" role="status">
+    <Alert color="toDo">
       {t(state === 'declined' ? 'order.link.declined' : 'order.link.withdrawn')}
     </Alert>
   )

@@ -29,7 +29,7 @@ function visitOf(token: string, request: FastifyRequest, reply: FastifyReply) {
 
 /** What the browser says it is. */
 export const deviceOf = ({ headers }: FastifyRequest): string =>
-  String(headers['user-agent'] ?? '').slice(0, 300)
+  (headers['user-agent'] ?? '').slice(0, 300)
 
 export function orderLinkRoutes(backend: Backend): void {
   const { http, db, files, agency, log } = backend

@@ -111,7 +111,7 @@ function shown(block: OrderBlock): Content {
           { text: block.text, width: '*' },
         ],
       }
-    case 'facts':
+    default:
       return rowsOf(block.rows)
   }
 }

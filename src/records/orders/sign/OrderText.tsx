@@ -48,7 +48,7 @@ function Block({ block }: { block: OrderBlock }) {
           ))}
         </Box>
       )
-    case 'tick':
+    default:
       return null
   }
 }

@@ -22,6 +22,10 @@ const orderParty = orderPartyFacts.extend({
   linkSentTo: z.string().nullable(),
   linkOpenedOn: instant.nullable(),
   linkUndeliveredOn: instant.nullable(),
+  /** The signed paper by mail. */
+  paperSentOn: instant.nullable(),
+  paperSentTo: z.string().nullable(),
+  paperUndeliveredOn: instant.nullable(),
 })
 export type OrderParty = z.output<typeof orderParty>
 
@@ -118,6 +122,9 @@ const partyInput = z.strictObject({
   linkSentTo: ignored,
   linkOpenedOn: ignored,
   linkUndeliveredOn: ignored,
+  paperSentOn: ignored,
+  paperSentTo: ignored,
+  paperUndeliveredOn: ignored,
   accountId: id.nullish().transform((value) => value ?? null),
   name: line(250),
   taxNumber: line(40),
@@ -176,6 +183,9 @@ export const signing = z.strictObject({
 })
 export type Signing = z.output<typeof signing>
 
+/** Whether the parties get to know of it by mail. */
+const tell = z.boolean().default(true)
+const reason = z.string().trim().min(1).max(500)
 const version = z.int()
 const changing = { may: staff, changes: ['order'], params: byId, answer: order }
 const shows = ['order', 'account', 'lead', 'object', 'viewing']
@@ -213,7 +223,7 @@ export const ordersApi = {
   /** Takes it back before it is signed. */
   withdrawOrder: post('/api/Order/withdraw/{id}', {
     ...changing,
-    body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+    body: z.strictObject({ reason, tell }),
   }),
   /** The signed paper; before that, the text to read. */
   orderPaper: get('/api/Order/paper/{id}', {
@@ -231,6 +241,6 @@ export const ordersApi = {
   }),
   endOrder: post('/api/Order/end/{id}', {
     ...changing,
-    body: z.strictObject({ endedOn: day, reason: z.string().trim().min(1).max(500) }),
+    body: z.strictObject({ endedOn: day, reason, tell }),
   }),
 }

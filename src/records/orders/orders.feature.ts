@@ -1,5 +1,6 @@
 import { feature } from '#base/register/feature.ts'
 import { orderLinkRoutes } from './links/orderLinks.routes.ts'
+import { orderMailRoutes } from './mailing/mailing.routes.ts'
 import { orderList } from './order.list.ts'
 import { orderKind } from './order.kind.ts'
 import { orderRecord } from './order.record.ts'
@@ -9,7 +10,7 @@ import { orderTemplateRecord } from './templates/orderTemplate.record.ts'
 import { orderTemplateRoutes } from './templates/orderTemplates.routes.ts'
 
 export const orders = feature({
-  routes: [orderRoutes, orderLinkRoutes, orderTemplateRoutes],
+  routes: [orderRoutes, orderLinkRoutes, orderMailRoutes, orderTemplateRoutes],
   kinds: { Order: orderKind, OrderTemplate: orderTemplateKind },
   lists: { OrderList: orderList },
   records: { Order: orderRecord, OrderTemplate: orderTemplateRecord },

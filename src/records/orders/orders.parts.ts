@@ -8,11 +8,12 @@ import { orderPaths } from './orders.paths.ts'
 import { orderTemplateKind } from './templates/orderTemplate.kind.ts'
 
 const texts = [textsOf((language) => import(`./messages/${language}.ts`))]
+const orderTexts = [...texts, textsOf((language) => import(`./mailing/messages/${language}.ts`))]
 
 const OrderList = screen(() => import('./OrderList.tsx').then((all) => all.OrderList), { texts })
 const AddOrder = screen(() => import('./AddOrder.tsx').then((all) => all.AddOrder), { texts })
 const OrderScreen = screen(() => import('./OrderScreen.tsx').then((all) => all.OrderScreen), {
-  texts,
+  texts: orderTexts,
 })
 const SignOnDevice = screen(
   () => import('./sign/SignOnDevice.tsx').then((all) => all.SignOnDevice),

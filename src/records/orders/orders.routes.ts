@@ -5,6 +5,7 @@ import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { badRequest } from '#kit/http/problem.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Call } from '#kit/http/serve.ts'
+import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import { mustOpen } from '#base/register/records.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { blankOrder } from './blankOrder.store.ts'
@@ -35,6 +36,13 @@ export function orderRoutes(backend: Backend): void {
     { oneWaiting: true },
   )
   jobs.schedule('completeOrders', '* * * * *')
+
+  /** Sends the mail that was queued meanwhile. */
+  const mailing = async <T>(work: Promise<T>): Promise<T> => {
+    const done = await work
+    sendMailSoon(backend)
+    return done
+  }
 
   const paper = async ({
     params: { id },
@@ -70,14 +78,15 @@ export function orderRoutes(backend: Backend): void {
       const order = await signOrder(backend, { ...body, id }, visit, actor)
       if (order.signedOn === null) return order
       // The signature is stored: if the paper cannot be made now, the job makes it.
-      await completeOrder(backend, id).catch((error: unknown) =>
+      await mailing(completeOrder(backend, id)).catch((error: unknown) =>
         log.warn({ err: error }, 'the paper of an order is made later'),
       )
       return readOrder(db, id, actor)
     },
     withdrawOrder: ({ params, body, actor }) =>
-      withdrawOrder(backend, { ...params, ...body }, actor),
-    endOrder: ({ params, body, actor }) => endOrder(backend, { ...params, ...body }, actor),
+      mailing(withdrawOrder(backend, { ...params, ...body }, actor)),
+    endOrder: ({ params, body, actor }) =>
+      mailing(endOrder(backend, { ...params, ...body }, actor)),
     orderPaper: paper,
     orderEvidence: async ({ params: { id }, actor, reply }) => {
       await mustOpen(db, { entity: 'Order', id }, actor)

@@ -139,6 +139,10 @@ CREATE TABLE "orderParty" (
   "linkSentTo" text CHECK (length("linkSentTo") <= 254),
   "linkOpenedOn" timestamptz,
   "linkUndeliveredOn" timestamptz,
+  -- The signed paper by mail: when it was queued, to which address, and when it came back.
+  "paperSentOn" timestamptz,
+  "paperSentTo" text CHECK (length("paperSentTo") <= 254),
+  "paperUndeliveredOn" timestamptz,
   UNIQUE ("orderId", "position") DEFERRABLE INITIALLY DEFERRED
 );
 CREATE INDEX "orderPartyAccount" ON "orderParty" ("accountId", "orderId") WHERE "accountId" IS NOT NULL;

@@ -56,6 +56,9 @@ export type OrderTables = {
     linkSentTo: string | null
     linkOpenedOn: string | null
     linkUndeliveredOn: string | null
+    paperSentOn: string | null
+    paperSentTo: string | null
+    paperUndeliveredOn: string | null
   }
   orderKey: {
     id: Generated<number>

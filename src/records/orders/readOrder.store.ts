@@ -55,7 +55,8 @@ const parties = sql`coalesce((
   SELECT json_agg(json_build_object('id', p."id", 'accountId', p."accountId", 'name', p."name", 'taxNumber', p."taxNumber",
     'identityDocument', p."identityDocument", 'address', p."address", 'phone', p."phone", 'email', p."email",
     'signedOn', p."signedOn", 'linkSentOn', p."linkSentOn", 'linkSentTo', p."linkSentTo", 'linkOpenedOn', p."linkOpenedOn",
-    'linkUndeliveredOn', p."linkUndeliveredOn") ORDER BY p."position")
+    'linkUndeliveredOn', p."linkUndeliveredOn", 'paperSentOn', p."paperSentOn", 'paperSentTo', p."paperSentTo",
+    'paperUndeliveredOn', p."paperUndeliveredOn") ORDER BY p."position")
   FROM "orderParty" p WHERE p."orderId" = o."id"
 ), '[]'::json)`
 

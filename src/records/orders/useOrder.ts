@@ -1,6 +1,7 @@
 // An order from the server, updated while it is shown.
 import { callOf, deletedMarker, useAnswer } from '#kit/http/queries.ts'
 import { orderLinksApi } from './links/orderLinks.contract.ts'
+import { orderMailsApi } from './mailing/mailing.contract.ts'
 import { ordersApi } from './orders.contract.ts'
 
 export const useOrder = (id: number) =>
@@ -17,7 +18,8 @@ export const useOrder = (id: number) =>
           callOf(change, ordersApi.signOrder) ??
           callOf(change, ordersApi.withdrawOrder) ??
           callOf(change, ordersApi.endOrder) ??
-          callOf(change, orderLinksApi.sendOrderLink)
+          callOf(change, orderLinksApi.sendOrderLink) ??
+          callOf(change, orderMailsApi.sendOrderPaper)
         )?.answer
         return answer?.id === known.id ? answer : undefined
       },

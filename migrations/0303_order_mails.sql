@@ -4,3 +4,6 @@ ALTER TABLE "orderParty"
   ADD COLUMN "paperSentOn" timestamptz,
   ADD COLUMN "paperSentTo" text CHECK (length("paperSentTo") <= 254),
   ADD COLUMN "paperUndeliveredOn" timestamptz;
+
+-- Answering mails of which DNS has yet to say whether they are genuine.
+CREATE INDEX "orderActAnswered" ON "orderAct" ("actedOn") WHERE "act" = 'answered';

@@ -15,6 +15,7 @@ const endings: Record<string, string> = {
   'application/json': 'json',
   'image/jpeg': 'jpg',
   'image/png': 'png',
+  'message/rfc822': 'eml',
 }
 
 /** Stores the file before the act that names it; if the act is never written, a sweep removes the file. */

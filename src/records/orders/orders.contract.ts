@@ -4,6 +4,7 @@ import { day, id, instant, schemaOf, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { languages } from '#kit/i18n/languages.ts'
+import { answerFacts } from './answers/answerFacts.contract.ts'
 import { orderContent, orderPartyFacts, signature } from './orderContent.contract.ts'
 import { orderFields, orderPurposes, orderServices, orderSides } from './orderFields.contract.ts'
 
@@ -45,6 +46,9 @@ export const orderActs = [
   'declined',
   'withdrawn',
   'endedEarly',
+  // The client answered the mail with the paper; the mail's signature was checked only later.
+  'answered',
+  'answerChecked',
 ] as const
 export type OrderActName = (typeof orderActs)[number]
 
@@ -56,6 +60,7 @@ const orderAct = z.object({
   isStamped: z.boolean(),
   /** The party or the employee. */
   by: z.string().nullable(),
+  answer: answerFacts.nullable(),
 })
 
 const orderFile = z.object({ id, name: z.string(), size: z.int(), sum: z.string() })

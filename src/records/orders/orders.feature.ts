@@ -1,4 +1,5 @@
 import { feature } from '#base/register/feature.ts'
+import { orderAnswerRoutes } from './answers/answers.routes.ts'
 import { orderLinkRoutes } from './links/orderLinks.routes.ts'
 import { orderMailRoutes } from './mailing/mailing.routes.ts'
 import { orderList } from './order.list.ts'
@@ -10,7 +11,7 @@ import { orderTemplateRecord } from './templates/orderTemplate.record.ts'
 import { orderTemplateRoutes } from './templates/orderTemplates.routes.ts'
 
 export const orders = feature({
-  routes: [orderRoutes, orderLinkRoutes, orderMailRoutes, orderTemplateRoutes],
+  routes: [orderRoutes, orderLinkRoutes, orderMailRoutes, orderAnswerRoutes, orderTemplateRoutes],
   kinds: { Order: orderKind, OrderTemplate: orderTemplateKind },
   lists: { OrderList: orderList },
   records: { Order: orderRecord, OrderTemplate: orderTemplateRecord },

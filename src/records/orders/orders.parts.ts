@@ -8,7 +8,11 @@ import { orderPaths } from './orders.paths.ts'
 import { orderTemplateKind } from './templates/orderTemplate.kind.ts'
 
 const texts = [textsOf((language) => import(`./messages/${language}.ts`))]
-const orderTexts = [...texts, textsOf((language) => import(`./mailing/messages/${language}.ts`))]
+const orderTexts = [
+  ...texts,
+  textsOf((language) => import(`./mailing/messages/${language}.ts`)),
+  textsOf((language) => import(`./answers/messages/${language}.ts`)),
+]
 
 const OrderList = screen(() => import('./OrderList.tsx').then((all) => all.OrderList), { texts })
 const AddOrder = screen(() => import('./AddOrder.tsx').then((all) => all.AddOrder), { texts })

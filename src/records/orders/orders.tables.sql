@@ -179,6 +179,7 @@ CREATE TABLE "orderAct" (
   UNIQUE ("previous")
 );
 CREATE INDEX "orderActOf" ON "orderAct" ("orderId", "number");
+CREATE INDEX "orderActAnswered" ON "orderAct" ("actedOn") WHERE "act" = 'answered';
 CREATE INDEX "orderActUnstamped" ON "orderAct" ("number") WHERE "timestamp" IS NULL;
 
 -- The files that acts name by their sums.

@@ -37,7 +37,7 @@ END $$;
 
 CREATE OR REPLACE FUNCTION "actsStay"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  "mayChange" text[] := ARRAY['timestamp', 'timestampTries'];
+  "mayChange" text[] := ARRAY['timestamp', 'timestampTries', 'timestampDueOn'];
 BEGIN
   IF TG_OP = 'DELETE' OR OLD."timestamp" IS NOT NULL
     OR to_jsonb(NEW) - "mayChange" IS DISTINCT FROM to_jsonb(OLD) - "mayChange" THEN

@@ -6,13 +6,31 @@ import { orderList } from './order.list.ts'
 import { orderKind } from './order.kind.ts'
 import { orderRecord } from './order.record.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { stampRoutes } from './stamps/stamps.routes.ts'
+import { timestampSettingsKind } from './stamps/timestampSettings.kind.ts'
+import { timestampSettingsRecord } from './stamps/timestampSettings.record.ts'
 import { orderTemplateKind } from './templates/orderTemplate.kind.ts'
 import { orderTemplateRecord } from './templates/orderTemplate.record.ts'
 import { orderTemplateRoutes } from './templates/orderTemplates.routes.ts'
 
 export const orders = feature({
-  routes: [orderRoutes, orderLinkRoutes, orderMailRoutes, orderAnswerRoutes, orderTemplateRoutes],
-  kinds: { Order: orderKind, OrderTemplate: orderTemplateKind },
+  routes: [
+    orderRoutes,
+    orderLinkRoutes,
+    orderMailRoutes,
+    orderAnswerRoutes,
+    orderTemplateRoutes,
+    stampRoutes,
+  ],
+  kinds: {
+    Order: orderKind,
+    OrderTemplate: orderTemplateKind,
+    TimestampSettings: timestampSettingsKind,
+  },
   lists: { OrderList: orderList },
-  records: { Order: orderRecord, OrderTemplate: orderTemplateRecord },
+  records: {
+    Order: orderRecord,
+    OrderTemplate: orderTemplateRecord,
+    TimestampSettings: timestampSettingsRecord,
+  },
 })

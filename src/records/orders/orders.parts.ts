@@ -5,6 +5,7 @@ import { openRoute, route, screen } from '#base/register/screen.tsx'
 import { admin, staff } from '#base/permissions/permissions.contract.ts'
 import { orderKind } from './order.kind.ts'
 import { orderPaths } from './orders.paths.ts'
+import { timestampSettingsKind } from './stamps/timestampSettings.kind.ts'
 import { orderTemplateKind } from './templates/orderTemplate.kind.ts'
 
 const texts = [textsOf((language) => import(`./messages/${language}.ts`))]
@@ -35,9 +36,17 @@ const OrderTexts = screen(
     texts,
   },
 )
+const TimestampsPage = screen(
+  () => import('./stamps/TimestampsPage.tsx').then((all) => all.TimestampsPage),
+  { texts: [textsOf((language) => import(`./stamps/messages/${language}.ts`))] },
+)
 
 export const orders = parts({
-  kinds: { Order: orderKind, OrderTemplate: orderTemplateKind },
+  kinds: {
+    Order: orderKind,
+    OrderTemplate: orderTemplateKind,
+    TimestampSettings: timestampSettingsKind,
+  },
   routes: [
     route('/Orders', staff, OrderList),
     route('/Orders/Add', staff, AddOrder, (_params, search) => presetsFromSearch(search)),
@@ -49,6 +58,7 @@ export const orders = parts({
     openRoute('/Order/sign/$token', SignByLink, ({ token = '' }) => ({ token })),
     openRoute('/Order/check/$code', CheckOrder, ({ code = '' }) => ({ code })),
     route('/Settings/OrderTexts', staff, OrderTexts),
+    route('/Settings/Timestamps', admin, TimestampsPage),
   ],
   settings: [
     {
@@ -58,6 +68,15 @@ export const orders = parts({
       label: 'settings.orderTexts',
       words: 'palette.words.orderTexts',
       href: orderPaths.texts,
+      may: admin,
+    },
+    {
+      group: 'content',
+      at: 33,
+      icon: 'stamp',
+      label: 'settings.timestamps',
+      words: 'palette.words.timestamps',
+      href: orderPaths.timestamps,
       may: admin,
     },
   ],

@@ -70,7 +70,10 @@ async function signed(
   const { signatures } = await dkimSign(mail, {
     canonicalization: 'relaxed/relaxed',
     algorithm: 'rsa-sha256',
-    signatureData: [{ signingDomain: domain, selector: 'mail2026', privateKey, ...more }],
+    signingDomain: domain,
+    selector: 'mail2026',
+    privateKey,
+    ...more,
   })
   return signatures + mail
 }

@@ -13,7 +13,7 @@ import { NotFetched } from '#kit/http/outside/fetchWhole.ts'
 import type { StampFailure } from './timestampSettings.contract.ts'
 
 /** No redirects: a request with content is sent to the address that was entered, or not at all. */
-const limits = { patience: 15_000, bytes: 100_000, redirects: 0 }
+const limits = { patience: 15_000, bytes: 40_000, redirects: 0 }
 /** Milliseconds between the time of a timestamp and that of this server. */
 const mostApart = 60 * 60 * 1000
 

@@ -67,13 +67,12 @@ async function signed(
   mail: string,
   { domain = 'example.com', ...more }: SigningOptions = {},
 ): Promise<string> {
+  const key = { signingDomain: domain, selector: 'mail2026', privateKey, ...more }
   const { signatures } = await dkimSign(mail, {
+    ...key,
     canonicalization: 'relaxed/relaxed',
     algorithm: 'rsa-sha256',
-    signingDomain: domain,
-    selector: 'mail2026',
-    privateKey,
-    ...more,
+    signatureData: [key],
   })
   return signatures + mail
 }

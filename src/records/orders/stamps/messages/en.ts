@@ -2,7 +2,7 @@ export const en = {
   'timestampSettings.url': 'Address of the service',
   'timestampSettings.certificates': 'Certificates that you trust',
   'timestamp.hint':
-    'A service outside the agency can sign when each act of an order existed (RFC 3161). Only a sum is sent to it, no names and no texts. If it is down, orders are signed as ever, and stamped later.',
+    'A service outside the agency can sign when each act of an order existed (RFC 3161). Only a checksum is sent to it, no names and no texts. If it is down, orders are signed as ever, and stamped later.',
   'timestamp.urlHint':
     'Such as http://timestamp.example.com; your provider of qualified signatures names it. Empty: off.',
   'timestamp.certificatesHint':

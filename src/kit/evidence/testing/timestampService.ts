@@ -43,6 +43,14 @@ export type TimestampService = {
   close: () => Promise<void>
 }
 
+const oddAnswers: { [mood: string]: { status: number; body: Buffer | string } } = {
+  breaks: { status: 500, body: 'no' },
+  moves: { status: 302, body: '' },
+  floods: { status: 200, body: Buffer.alloc(5_000_000, 0x30) },
+  // ASN.1 that is nested 19,000 times.
+  babbles: { status: 200, body: Buffer.from('3080'.repeat(19_000), 'hex') },
+}
+
 /** `purpose`: the extended key usage of its certificate. */
 export async function timestampService(purpose = timeStamping): Promise<TimestampService> {
   const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
@@ -55,14 +63,13 @@ export async function timestampService(purpose = timeStamping): Promise<Timestam
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       service.asked += 1
-      const { mood } = service
+      const { mood, url } = service
       if (mood === 'hangs') return
-      if (mood === 'breaks') return void answer.writeHead(500).end('no')
-      if (mood === 'moves') return void answer.writeHead(302, { location: service.url }).end()
-      if (mood === 'floods') return void answer.writeHead(200).end(Buffer.alloc(5_000_000, 0x30))
-      // ASN.1 that is nested 19,000 times.
-      if (mood === 'babbles')
-        return void answer.writeHead(200).end(Buffer.from('3080'.repeat(19_000), 'hex'))
+      const odd = oddAnswers[mood]
+      if (odd) {
+        answer.writeHead(odd.status, mood === 'moves' ? { location: url } : {}).end(odd.body)
+        return
+      }
       void answerTo(Buffer.concat(parts), { keys, certificate, mood: service.mood }).then((body) =>
         answer.writeHead(200, { 'content-type': 'application/timestamp-reply' }).end(body),
       )

@@ -87,7 +87,7 @@ type Result = Awaited<ReturnType<typeof dkimVerify>>['results'][number]
 function signatureOf(result: Result, keys: ReadonlyMap<string, string>): MailSignature {
   const { signingDomain, selector, status } = result
   const domain = (signingDomain ?? '').toLowerCase()
-  const comment = line(String(status.comment ?? ''), 200)
+  const comment = line(status.comment, 200)
   // It fits, but its sender wanted it to be checked earlier.
   const isExpired = comment === 'expired'
   return {

@@ -20,7 +20,7 @@ CREATE TABLE "timestampSettings" (
   "certificates" text CHECK (length("certificates") <= 20000), -- those that are trusted, as PEM
   -- When the service last failed, and why; null since it works.
   "failedOn" timestamptz,
-  "failure" text CHECK (length("failure") <= 20),
+  "failure" text CHECK ("failure" ~ '^\w{1,20}$'),
   "version" integer NOT NULL DEFAULT 1,
   "createdOn" timestamptz NOT NULL DEFAULT now(),
   "createdById" integer REFERENCES "account" ("id"),

@@ -35,7 +35,8 @@ async function plannedViewing(request: Request, language: Language) {
   const object = await newObject(request, { title: 'White house' })
   const viewing = await api<{ id: number }>('/api/Viewing/update', {
     body: {
-      ...{ demandId: lead.id, dateOfViewing: `${agencyDay()}T18:00:00` },
+      demandId: lead.id,
+      dateOfViewing: `${agencyDay()}T18:00:00`,
       results: [{ objectId: object.id }],
     },
   })
@@ -147,7 +148,10 @@ test('a scan of the signed paper is brought, and the deal shows what proves its 
   const { client, lead, object, viewing } = await plannedViewing(request, 'en')
   const deal = await api<{ id: number }>('/api/Deal/update', {
     body: {
-      ...{ dealType: 1, objectId: object.id, demandId: lead.id, startDate: agencyDay() },
+      dealType: 1,
+      objectId: object.id,
+      demandId: lead.id,
+      startDate: agencyDay(),
       accounts: [{ accountId: client.id, relation: 2 }],
     },
   })

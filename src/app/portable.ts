@@ -29,6 +29,7 @@ const givenKinds = [
   'MailTemplate',
   'OrderTemplate',
   'Rule',
+  'TimestampSettings',
 ]
 
 /**

@@ -96,6 +96,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   stayCare: ['season'],
   // Read and written with the tasks.
   stayTask: [],
+  timestampSettings: ['timestampSettings'],
   transaction: ['transaction'],
   viewing: ['viewing'],
   viewingResult: ['viewing'],

@@ -16,6 +16,8 @@ import {
 } from '#daily/matching/testing/addMatching.ts'
 import { addPublishable } from '#outside/publishing/testing/addPublishable.ts'
 import { remindOf } from '#daily/reminders/remind.store.ts'
+import { orderingIn } from '#records/orders/testing/ordering.ts'
+import type { Order } from '#records/orders/orders.contract.ts'
 import { addLead, addSelection } from '#outside/selections/testing/addSelection.ts'
 import { tellBackups } from '#base/backups/tellBackups.store.ts'
 import { queueAccessMail } from '#base/session/own-sessions/accessMail.ts'
@@ -58,7 +60,7 @@ const typed = [
   'bill.pdf',
 ]
 /** English words that Greek and Russian use unchanged. */
-const borrowed = ['e-mail', 'PIN', 'passkey', 'passkeys']
+const borrowed = ['e-mail', 'PIN', 'PDF', 'passkey', 'passkeys']
 
 const post = async (url: string, payload: object) => {
   const answer = await app.call('POST', url, { payload })
@@ -296,6 +298,24 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
         path: '/',
       })
   },
+  'records/orders/links/orderLinks.store.ts': async (language) => {
+    const { order, partyId } = await orderIn(language)
+    await post(`/api/Order/sendLink/${order.id}`, { partyId })
+  },
+  'records/orders/mailing/mailOrder.store.ts': async (language) => {
+    const { orders, order, sign } = await orderIn(language)
+    await sign()
+    const blank = (await app.call('GET', `/api/Order/add?extendsId=${order.id}`)).json()
+    const draft = await post('/api/Order/update', blank)
+    await sign((await orders.issue(draft)).json())
+    const ended = { endedOn: agencyDay(), reason: '77' }
+    await post(`/api/Order/end/${order.id}`, ended)
+    const other = await orderIn(language)
+    const { id } = other.order
+    await post(`/api/Order/sendLink/${id}`, { partyId: other.partyId })
+    await post(`/api/Order/withdraw/${id}`, { reason: '77' })
+    expect(await queued()).toHaveLength(5)
+  },
   'outside/enquiries/receiveEnquiry.store.ts': async (language) => {
     const { referenceNumber } = await object()
     const fields = { object: referenceNumber, name: '77', message: '?', email: newEmail() }
@@ -303,6 +323,18 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
     // What the office is told is another mail.
     await sql`DELETE FROM "mailQueue" WHERE "to" <> ${fields.email}`.execute(app.db)
   },
+}
+
+/** The language of an order is the one that it is written in. */
+async function orderIn(language: Language) {
+  const orders = orderingIn(app)
+  const { mandate: templateId } = await orders.prepare()
+  await post('/api/Agency/update', { name: 'Estia', nameEl: 'Estia' })
+  const parties = [{ accountId: await clientOf(language, { taxNumber: '123456783' }) }]
+  const more = { side: 'mandate', templateId, parties, language, secondLanguage: null }
+  const order = await orders.issued({ ...more, validUntil: agencyDay(30) })
+  const sign = (one: Order = order) => orders.sign(one, { language })
+  return { orders, order, sign, partyId: order.parties[0]!.id }
 }
 
 async function queued(): Promise<Sent[]> {

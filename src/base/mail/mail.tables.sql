@@ -19,6 +19,7 @@ CREATE TABLE "mailQueue" (
   "unsubscribe" text, -- for advertising: the link to unsubscribe
   "html" text, -- the same mail as HTML with pictures; null: text only
   "sender" jsonb, -- name of the sender, and name and address for replies
+  "attachments" jsonb, -- files with name, type and content in base64
   "failedOn" timestamptz, -- when the last try failed; null while it is tried
   CHECK (("entity" IS NULL) = ("entityId" IS NULL))
 );

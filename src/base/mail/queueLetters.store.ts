@@ -32,19 +32,19 @@ const perMailbox: readonly Limit[] = [
   { minutes: 24 * 60, most: 24 },
 ]
 
-type LetterToQueue = Omit<AgencyLetter, 'agent'> & Pick<MailToQueue, 'about'>
+type LetterToQueue = Omit<AgencyLetter, 'agent'> & Pick<MailToQueue, 'about' | 'attachments'>
 export type LetterContext = QueueingOptions & Pick<Backend, 'agency'>
 
 /** One letter, signed by its sender. */
 export async function queueLetter(
   tx: Db,
-  { about, ...letter }: LetterToQueue,
+  { about, attachments = [], ...letter }: LetterToQueue,
   actor: Pick<Actor, 'accountId'>,
   context: LetterContext,
 ): Promise<void> {
   const agent = await agentOf(tx, actor.accountId)
   const mail = agencyLetter(context.agency.in(letter.language), { ...letter, agent })
-  await queueLetters(tx, [about ? { ...mail, about } : mail], actor, context)
+  await queueLetters(tx, [{ ...mail, attachments, ...(about && { about }) }], actor, context)
 }
 
 /**

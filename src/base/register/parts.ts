@@ -35,7 +35,7 @@ export type SettingsGroup = 'mine' | 'agency' | 'content' | 'exchange'
 export type SettingsIcon =
   | ('person' | 'lock' | 'key' | 'bell')
   | ('steps' | 'agency' | 'inbox' | 'branches' | 'shield' | 'send' | 'law')
-  | ('lists' | 'mail' | 'sources' | 'texts')
+  | ('lists' | 'mail' | 'sources' | 'texts' | 'stamp')
   | ('portals' | 'import' | 'export' | 'addresses' | 'log' | 'state')
 
 export type PickerProps = Omit<RefInputProps, 'kind' | 'entity' | 'name'>

@@ -14,6 +14,7 @@ import {
   IconListDetails,
   IconLock,
   IconMail,
+  IconRubberStamp,
   IconScale,
   IconSend,
   IconShieldLock,
@@ -54,6 +55,7 @@ const icons: Record<SettingsIcon, typeof IconUser> = {
   addresses: IconAddressBook,
   log: IconHistory,
   law: IconScale,
+  stamp: IconRubberStamp,
   state: IconDeviceDesktopAnalytics,
 }
 const groups = ['mine', 'agency', 'content', 'exchange'] as const

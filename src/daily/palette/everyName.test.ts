@@ -20,6 +20,7 @@ vi.mock('#kit/ui/pageTitle.ts', () => ({}))
 /** Typed text, and the address or command that is among the first three. */
 const names: Record<Language, readonly (readonly [typed: string, found: string])[]> = {
   en: [
+    ['timestamps', '/Settings/Timestamps'],
     ['help', '/Help'],
     ['manual', '/Help'],
     ['what is new', '/Help'],
@@ -91,6 +92,7 @@ const names: Record<Language, readonly (readonly [typed: string, found: string])
     ['where from', '/Sources'],
   ],
   el: [
+    ['χρονοσήμανση', '/Settings/Timestamps'],
     ['βοήθεια', '/Help'],
     ['βοηθεια', '/Help'],
     ['οδηγίες', '/Help'],
@@ -146,6 +148,7 @@ const names: Record<Language, readonly (readonly [typed: string, found: string])
     ['kodikos', '/SetPassword'],
   ],
   ru: [
+    ['метка времени', '/Settings/Timestamps'],
     ['помощь', '/Help'],
     ['справка', '/Help'],
     ['инструкция', '/Help'],

@@ -183,6 +183,7 @@ const samples = {
   /** Cannot be deleted. */
   Agency: null,
   MailSettings: null,
+  TimestampSettings: null,
   Document: async () => {
     const form = new FormData()
     form.append('name', 'Mandate agreement')

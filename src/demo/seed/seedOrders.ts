@@ -47,6 +47,8 @@ export async function seedOrders(context: OrdersContext, today: string): Promise
   // Numbers rise with the days.
   seeds.sort((a, b) => a.day.localeCompare(b.day))
   for (const [at, seed] of seeds.entries()) await addSeed({ ...context, translate }, seed, at)
+  // The papers went out long ago.
+  await db.deleteFrom('mailQueue').where('attachments', 'is not', null).execute()
 }
 
 async function addTexts(db: Db): Promise<void> {
@@ -156,11 +158,12 @@ async function addSeed(seeding: Seeding, seed: Seed, at: number): Promise<void> 
   const { id } = await addDraft(db, { from, day, more: { ...more, agentId } })
   if (fate === 'draft') return
   await issueAndSign(seeding, id, { fate, day, at })
-  if (fate === 'withdrawn') await withdrawOrder(seeding, { id, reason: reasons.withdrawn }, actor)
+  if (fate === 'withdrawn')
+    await withdrawOrder(seeding, { id, reason: reasons.withdrawn, tell: false }, actor)
   if (fate === 'endedEarly')
     await endOrder(
       seeding,
-      { id, endedOn: addDays(day, 1), reason: reasons[from.side ?? 'viewing'] },
+      { id, endedOn: addDays(day, 1), tell: false, reason: reasons[from.side ?? 'viewing'] },
       actor,
     )
   if (fate !== 'extended') return
@@ -179,9 +182,7 @@ async function addDraft(
   const { isExclusive = false } = more
   const term = day && {
     validFrom: day,
-    validUntil:
-      length &&
-      longestUntil({ isExclusive: isExclusive === true, validFrom: day }, length.parameters),
+    validUntil: length && longestUntil({ isExclusive, validFrom: day }, length.parameters),
   }
   const { id } = await saveOrder(
     db,

@@ -94,7 +94,10 @@ export const archivedTables: Readonly<Record<string, ArchivedTable>> = {
   orderObject: part('brokerOrder', 'orderId'),
   orderParty: { without: secret('linkHash'), ...part('brokerOrder', 'orderId') },
   orderKey: { without: secret('secret') },
-  orderAct: { without: installation('timestampTries'), ...part('brokerOrder', 'orderId') },
+  orderAct: {
+    without: installation('timestampTries', 'timestampDueOn'),
+    ...part('brokerOrder', 'orderId'),
+  },
   orderFile: part('brokerOrder', 'orderId'),
   reservation: { without: derived('objectTitle', 'objectWebsiteCode') },
   transaction: {

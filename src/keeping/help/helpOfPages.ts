@@ -109,6 +109,7 @@ export const helpOfPages: Readonly<Record<string, readonly HelpTask[]>> = {
   '/Settings/FirstSteps': ['settings', 'property', 'colleague', 'mail'],
   '/Settings/Mail': ['mail'],
   '/Settings/OrderTexts': ['settings'],
+  '/Settings/Timestamps': ['settings'],
   '/Settings/MailTemplates': ['letters', 'mail'],
   '/Settings/Portals': ['portals'],
   '/Settings/Portals/$id': ['portals'],

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
 import { errorCode } from '../errors/errorCode.ts'
 import { MailRefused, refusedCommand, smtpAnswer } from './mailRefused.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import type { Attachment, Mail, Mailer } from './mailer.ts'
 
 /** A mail with its sender and the record that it is about, for the notice if the mail is given up. */
 export type MailToQueue = Mail & {
@@ -13,22 +13,48 @@ export type MailToQueue = Mail & {
   about?: { entity: string; id: number }
 }
 
+/** Bytes of all files of a mail together: encoded they are a third larger, and many servers refuse mails above 25 MB. */
+export const mostAttachedBytes = 15_000_000
+
 /** Puts mails into the queue; they can be sent once the transaction has been committed. */
 export async function queueMail(
   tx: QueryExecutorProvider,
   mails: readonly MailToQueue[],
 ): Promise<void> {
-  for (const { to, subject, text, html, sender, unsubscribe, sentById, about } of mails)
+  for (const {
+    to,
+    subject,
+    text,
+    html,
+    sender,
+    unsubscribe,
+    sentById,
+    about,
+    attachments,
+  } of mails)
     await sql`
       INSERT INTO "mailQueue"
-        ("to", "subject", "text", "html", "sender", "unsubscribe", "sentById", "entity", "entityId")
+        ("to", "subject", "text", "html", "sender", "unsubscribe", "sentById", "entity", "entityId", "attachments")
       VALUES (${to}, ${subject}, ${text}, ${html ?? null}, ${sender ? JSON.stringify(sender) : null}::jsonb,
-        ${unsubscribe ?? null}, ${sentById ?? null}, ${about?.entity ?? null}, ${about?.id ?? null})
+        ${unsubscribe ?? null}, ${sentById ?? null}, ${about?.entity ?? null}, ${about?.id ?? null},
+        ${attachments?.length ? JSON.stringify(encoded(attachments)) : null}::jsonb)
     `.execute(tx)
 }
 
-type QueuedMail = Mail & {
+type EncodedAttachment = Omit<Attachment, 'content'> & { content: string }
+
+function encoded(attachments: readonly Attachment[]): EncodedAttachment[] {
+  const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
+  if (bytes > mostAttachedBytes) throw new Error(`${bytes} bytes are too many for a mail`)
+  return attachments.map((one) => ({ ...one, content: one.content.toString('base64') }))
+}
+
+const decoded = (attachments: readonly EncodedAttachment[]): Attachment[] =>
+  attachments.map((one) => ({ ...one, content: Buffer.from(one.content, 'base64') }))
+
+type QueuedMail = Omit<Mail, 'attachments'> & {
   id: number
+  attachments: EncodedAttachment[] | null
   tries: number
   sentById: number | null
   entity: string | null
@@ -73,7 +99,7 @@ export async function sendQueuedMail<DB>(
   for (;;) {
     const mail = await takeNext(db)
     if (!mail) return done
-    const { id, tries, to, subject, text, html, sender, unsubscribe } = mail
+    const { id, tries, to, subject, text, html, sender, unsubscribe, attachments } = mail
     try {
       const isAccepted = await mailer.send({
         to,
@@ -82,6 +108,7 @@ export async function sendQueuedMail<DB>(
         unsubscribe: unsubscribe ?? null,
         ...(html && { html }),
         ...(sender && { sender }),
+        ...(attachments && { attachments: decoded(attachments) }),
       })
       await sql`DELETE FROM "mailQueue" WHERE "id" = ${id}`.execute(db)
       done.sent += 1
@@ -116,10 +143,10 @@ async function giveUp<DB>(
   const why = !isRefused ? 'tooManyTries' : error.said === null ? 'noAddress' : 'refused'
   const said = isRefused ? error.said : smtpAnswer(error)
   await db.transaction().execute(async (tx) => {
-    // The text is deleted because it may contain a secret, such as a link that sets a password.
+    // Text and files are deleted: they may contain a secret, such as a link that sets a password.
     const { rows } = await sql`
       UPDATE "mailQueue" SET "givenUpOn" = now(), "dueOn" = 'infinity', "failure" = ${codeOf(error)}, "text" = '', "html" = NULL,
-        "unsubscribe" = NULL
+        "unsubscribe" = NULL, "attachments" = NULL
       WHERE "id" = ${id} AND "givenUpOn" IS NULL RETURNING "id"
     `.execute(tx)
     if (rows.length > 0) await tell(tx, { ...mail, why, said, command: refusedCommand(error) })
@@ -147,7 +174,8 @@ async function takeNext(db: QueryExecutorProvider): Promise<QueuedMail | undefin
       SELECT "id" FROM "mailQueue" WHERE "dueOn" <= now() AND "givenUpOn" IS NULL
       ORDER BY "dueOn", "id" LIMIT 1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING "id", "tries", "to", "subject", "text", "html", "sender", "unsubscribe", "sentById", "entity", "entityId"
+    RETURNING "id", "tries", "to", "subject", "text", "html", "sender", "unsubscribe", "sentById", "entity", "entityId",
+      "attachments"
   `.execute(db)
   return rows[0]
 }

@@ -26,6 +26,23 @@ test('mail arrives with its subject and text in Greek and Russian', async () => 
   expect(mail.text?.trim()).toBe(letter.text.trim())
 })
 
+test('files arrive with their names, types and bytes', async () => {
+  const server = await smtpServer()
+  onTestFinished(server.close)
+  const content = Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 256))
+  const names = ['Εντολή υπόδειξης αρ. 12.pdf', 'Поручение «12».pdf', 'a"b;c.pdf']
+  await createMailer({ smtpUrl: server.url, from, outbox: '/nowhere' }).send({
+    ...letter,
+    attachments: names.map((name) => ({ name, contentType: 'application/pdf', content })),
+  })
+  const { attachments, text } = server.received[0]!
+  expect(text?.trim()).toBe(letter.text.trim())
+  expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual(
+    names.map((name) => [name, 'application/pdf']),
+  )
+  expect(Buffer.from(attachments[0]!.content as ArrayBuffer)).toEqual(content)
+})
+
 test('an unreachable mail server is an error', async () => {
   const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, outbox: '/nowhere' })
   await expect(mailer.send(letter)).rejects.toThrow('ECONNREFUSED')

@@ -17,11 +17,15 @@ export type Mail = {
   subject: string
   text: string
   html?: string | null
+  attachments?: readonly Attachment[]
   /** Whom the recipient sees and answers; without it, the sender of the settings. */
   sender?: Sender | null
   /** URL that ends mailings to this recipient with one POST (RFC 8058); for advertising. */
   unsubscribe?: string | null
 }
+
+/** A file of a mail. `name` is the one that the recipient sees, in any script. */
+export type Attachment = { name: string; contentType: string; content: Buffer }
 
 /** `name` stands beside the address that the mail server may send for. */
 type Sender = { name: string; replyTo: { name: string; address: string } }
@@ -105,7 +109,10 @@ async function sendOver(server: SMTPTransport.Options, message: Message): Promis
 type Message = ReturnType<typeof messageOf>
 
 /** The recipient as an object: as a text, nodemailer could read it as a list or as further headers. */
-function messageOf({ to, unsubscribe, html, sender, ...mail }: Mail, from: MailFrom) {
+function messageOf(
+  { to, unsubscribe, html, sender, attachments = [], ...mail }: Mail,
+  from: MailFrom,
+) {
   if (!isAddress(to)) throw new MailRefused(null)
   const ending = unsubscribe && {
     headers: {
@@ -119,6 +126,14 @@ function messageOf({ to, unsubscribe, html, sender, ...mail }: Mail, from: MailF
     from,
     ...mail,
     ...(html && { html }),
+    ...(attachments.length > 0 && {
+      attachments: attachments.map(({ name, contentType, content }) => ({
+        filename: name,
+        contentType,
+        content,
+        contentDisposition: 'attachment' as const,
+      })),
+    }),
     to: { name: '', address: to },
     ...(sender && {
       from: { name: sender.name, address: from.address },

@@ -70,6 +70,9 @@ const unsigned = {
   linkSentTo: null,
   linkOpenedOn: null,
   linkUndeliveredOn: null,
+  paperSentOn: null,
+  paperSentTo: null,
+  paperUndeliveredOn: null,
 }
 
 const blank = (actor: Actor): Order => ({

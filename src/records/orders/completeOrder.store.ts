@@ -1,5 +1,5 @@
-// Makes the paper of an order that all have signed, with the signatures and a page of what proves it, as an act of its own. If it
-// fails, or the server ends meanwhile, a job makes it later.
+// Makes the paper of an order that all have signed, with the signatures and a page of what proves it, as an act of its own, and mails
+// it to the parties. If it fails, or the server ends meanwhile, a job makes it later.
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { formatInstantTime } from '#kit/fields/format.ts'
@@ -8,6 +8,7 @@ import { lock } from '#kit/db/save.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { mailPapers } from './mailing/mailOrder.store.ts'
 import { addAct } from './orderActs.store.ts'
 import { signature } from './orderContent.contract.ts'
 import type { OrderBlock, OrderContent } from './orderContent.contract.ts'
@@ -42,12 +43,13 @@ export async function completeOrder(context: PaperContext, id: number): Promise<
   const acts = await actsOf(db, id)
   const order = await db
     .selectFrom('brokerOrder')
-    .select(['content', 'signedOn', 'number'])
+    .select(['content', 'signedOn', 'number', 'agentId'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!order?.content || order.signedOn === null || isComplete(acts)) return
   const content = readContent(order.content)
-  const paper = await signedPaper(context, { id, content, acts, signedOn: order.signedOn })
+  const { signedOn, agentId } = order
+  const paper = await signedPaper(context, { id, content, acts, signedOn })
   const bytes = await makePdf(layout, paper, await logoOf(context))
   const file = await storeActFile(context, {
     name: `order-${content.number}.pdf`,
@@ -58,7 +60,12 @@ export async function completeOrder(context: PaperContext, id: number): Promise<
     await lock(tx, orderEntity, id)
     // Another server may have been quicker.
     if (isComplete(await actsOf(tx, id))) return
-    const facts = { by: null, order: content.number }
+    const mailedTo = await mailPapers(
+      tx,
+      { orderId: id, agentId, content, signedOn, bytes },
+      context,
+    )
+    const facts = { by: null, order: content.number, mailedTo }
     await addAct(tx, { orderId: id, act: 'completed', facts, files: [file] }, context)
   })
 }

@@ -4,24 +4,29 @@ import { lock, save } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest } from '#kit/http/problem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { mailEnd } from './mailing/mailOrder.store.ts'
+import type { MailingContext } from './mailing/mailOrder.store.ts'
 import { addAct } from './orderActs.store.ts'
 import { orderEntity } from './orderEntity.ts'
 import type { Order } from './orders.contract.ts'
 import { readOrder } from './readOrder.store.ts'
 
-export type EndContext = Pick<Backend, 'db' | 'secretsKey'>
+export type EndContext = Pick<Backend, 'db' | 'secretsKey'> & MailingContext
 
 /** Only while somebody has yet to sign. The links of the parties say so from then on. */
 export const withdrawOrder = (
   { db, ...context }: EndContext,
-  { id, reason }: { id: number; reason: string },
+  { id, reason, tell }: { id: number; reason: string; tell: boolean },
   actor: Actor,
 ): Promise<Order> =>
   db.transaction().execute(async (tx) => {
     const order = await lockWaiting(tx, id)
     const withdrawnOn = instantNow()
     await save(tx, orderEntity, order, { actor, action: 'withdraw', changes: { withdrawnOn } })
-    const facts = { by: await nameOf(tx, actor), order: order.number, reason }
+    const mailedTo = tell
+      ? await mailEnd(tx, { id, content: order.content, endedOn: null }, actor, context)
+      : []
+    const facts = { by: await nameOf(tx, actor), order: order.number, reason, mailedTo }
     await addAct(
       tx,
       { orderId: id, act: 'withdrawn', actedOn: withdrawnOn, facts, files: [] },
@@ -34,7 +39,7 @@ export const withdrawOrder = (
 export async function declineOrder(
   tx: Db,
   { id, party, reason }: { id: number; party: string; reason: string | null },
-  context: Omit<EndContext, 'db'>,
+  context: Pick<EndContext, 'secretsKey'>,
 ): Promise<void> {
   const order = await lockWaiting(tx, id)
   const declinedOn = instantNow()
@@ -57,7 +62,7 @@ export const nameOf = async (tx: Db, { accountId }: Actor): Promise<string | nul
 /** A signed order ends on an earlier day than agreed, for a reason. */
 export const endOrder = (
   { db, ...context }: EndContext,
-  { id, endedOn, reason }: { id: number; endedOn: string; reason: string },
+  { id, endedOn, reason, tell }: { id: number; endedOn: string; reason: string; tell: boolean },
   actor: Actor,
 ): Promise<Order> =>
   db.transaction().execute(async (tx) => {
@@ -69,7 +74,10 @@ export const endOrder = (
     if (order.endsOn! < agencyToday()) throw badRequest('order.isOver')
     const endReason = reason
     await save(tx, orderEntity, order, { actor, action: 'end', changes: { endedOn, endReason } })
-    const facts = { by: await nameOf(tx, actor), order: order.number, endedOn, reason }
+    const mailedTo = tell
+      ? await mailEnd(tx, { id, content: order.content, endedOn }, actor, context)
+      : []
+    const facts = { by: await nameOf(tx, actor), order: order.number, endedOn, reason, mailedTo }
     await addAct(tx, { orderId: id, act: 'endedEarly', facts, files: [] }, context)
     return readOrder(tx, id, actor)
   })

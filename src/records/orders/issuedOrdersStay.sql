@@ -1,5 +1,5 @@
 -- What was issued is never changed, by nobody: only what becomes of an order is written. Acts are written once.
--- version: 1
+-- version: 2
 
 CREATE OR REPLACE FUNCTION "orderIsFrozen"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -16,12 +16,12 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Of the parties of an issued order only the account, the link and the signature are written.
+-- Of the parties of an issued order only the account, the link, the signature and the mail are written.
 CREATE OR REPLACE FUNCTION "orderPartsAreFrozen"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "of" integer := CASE WHEN TG_OP = 'INSERT' THEN NEW."orderId" ELSE OLD."orderId" END;
   "mayChange" text[] := ARRAY['accountId', 'signedOn', 'linkHash', 'linkUntil', 'linkSentOn', 'linkSentTo', 'linkOpenedOn',
-    'linkUndeliveredOn'];
+    'linkUndeliveredOn', 'paperSentOn', 'paperSentTo', 'paperUndeliveredOn'];
 BEGIN
   IF TG_TABLE_NAME = 'orderParty' AND TG_OP = 'UPDATE' THEN
     IF to_jsonb(NEW) - "mayChange" IS NOT DISTINCT FROM to_jsonb(OLD) - "mayChange" THEN
@@ -37,7 +37,7 @@ END $$;
 
 CREATE OR REPLACE FUNCTION "actsStay"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  "mayChange" text[] := ARRAY['timestamp', 'timestampTries'];
+  "mayChange" text[] := ARRAY['timestamp', 'timestampTries', 'timestampDueOn'];
 BEGIN
   IF TG_OP = 'DELETE' OR OLD."timestamp" IS NOT NULL
     OR to_jsonb(NEW) - "mayChange" IS DISTINCT FROM to_jsonb(OLD) - "mayChange" THEN

@@ -4,6 +4,7 @@ import { numberedHits } from '#base/register/numberedHits.store.ts'
 import { both, mayBe, orNull } from '#base/register/recordRules.store.ts'
 import type { RecordsOnServer, Rule, Verb } from '#base/register/recordsOnServer.ts'
 import { listed } from '#base/register/titleParts.ts'
+import { markUndelivered } from './mailing/mailOrder.store.ts'
 import { orderFields } from './orderFields.contract.ts'
 import { deleteOrder, restoreOrder, saveOrder } from './orders.store.ts'
 import { objectsOf, partiesOf } from './orderParts.store.ts'
@@ -29,5 +30,6 @@ export const orderRecord: RecordsOnServer['Order'] = {
     save: ({ db }, input, actor) => saveOrder(db, input, actor),
   },
   hits: numberedHits('Order', '[eε]', (number) => sql`"Order"."number" = (${number})::integer`),
+  undelivered: markUndelivered,
   remove: deleteOrder,
 }

@@ -16,6 +16,7 @@ const endings: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  'message/rfc822': 'eml',
 }
 
 /** Stores the file before the act that names it; if the act is never written, a sweep removes the file. */

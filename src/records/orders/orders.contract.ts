@@ -4,6 +4,7 @@ import { day, id, instant, schemaOf, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, form, get, nothing, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { orderContent, orderLanguage, orderPartyFacts, signature } from './orderContent.contract.ts'
+import { answerFacts } from './answers/answerFacts.contract.ts'
 import { orderFields, orderPurposes, orderServices, orderSides } from './orderFields.contract.ts'
 
 /**
@@ -21,6 +22,10 @@ const orderParty = orderPartyFacts.extend({
   linkSentTo: z.string().nullable(),
   linkOpenedOn: instant.nullable(),
   linkUndeliveredOn: instant.nullable(),
+  /** The signed paper by mail. */
+  paperSentOn: instant.nullable(),
+  paperSentTo: z.string().nullable(),
+  paperUndeliveredOn: instant.nullable(),
 })
 export type OrderParty = z.output<typeof orderParty>
 
@@ -40,6 +45,9 @@ export const orderActs = [
   'declined',
   'withdrawn',
   'endedEarly',
+  // The client answered the mail with the paper; the mail's signature was checked only later.
+  'answered',
+  'answerChecked',
 ] as const
 export type OrderActName = (typeof orderActs)[number]
 
@@ -51,6 +59,7 @@ const orderAct = z.object({
   isStamped: z.boolean(),
   /** The party or the employee. */
   by: z.string().nullable(),
+  answer: answerFacts.nullable(),
 })
 
 const orderFile = z.object({ id, name: z.string(), size: z.int(), sum: z.string() })
@@ -117,6 +126,9 @@ const partyInput = z.strictObject({
   linkSentTo: ignored,
   linkOpenedOn: ignored,
   linkUndeliveredOn: ignored,
+  paperSentOn: ignored,
+  paperSentTo: ignored,
+  paperUndeliveredOn: ignored,
   accountId: id.nullish().transform((value) => value ?? null),
   name: line(250),
   taxNumber: line(40),
@@ -179,6 +191,9 @@ export type Signing = z.output<typeof signing>
 export const waysToSignOnPaper = ['scan', 'qualified'] as const
 export const paperMegabytes = 25
 
+/** Whether the parties get to know of it by mail. */
+const tell = z.boolean().default(true)
+const reason = z.string().trim().min(1).max(500)
 const version = z.int()
 const changing = { may: staff, changes: ['order'], params: byId, answer: order }
 const shows = ['order', 'account', 'lead', 'object', 'viewing']
@@ -218,7 +233,7 @@ export const ordersApi = {
   /** Takes it back before it is signed. */
   withdrawOrder: post('/api/Order/withdraw/{id}', {
     ...changing,
-    body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+    body: z.strictObject({ reason, tell }),
   }),
   /** The signed paper; before that, the text to read. */
   orderPaper: get('/api/Order/paper/{id}', {
@@ -236,6 +251,6 @@ export const ordersApi = {
   }),
   endOrder: post('/api/Order/end/{id}', {
     ...changing,
-    body: z.strictObject({ endedOn: day, reason: z.string().trim().min(1).max(500) }),
+    body: z.strictObject({ endedOn: day, reason, tell }),
   }),
 }

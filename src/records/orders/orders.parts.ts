@@ -7,14 +7,20 @@ import { openRoute, route, screen } from '#base/register/screen.tsx'
 import { admin, staff } from '#base/permissions/permissions.contract.ts'
 import { orderKind } from './order.kind.ts'
 import { orderPaths } from './orders.paths.ts'
+import { timestampSettingsKind } from './stamps/timestampSettings.kind.ts'
 import { orderTemplateKind } from './templates/orderTemplate.kind.ts'
 
 const texts = [textsOf((language) => import(`./messages/${language}.ts`))]
+const orderTexts = [
+  ...texts,
+  textsOf((language) => import(`./mailing/messages/${language}.ts`)),
+  textsOf((language) => import(`./answers/messages/${language}.ts`)),
+]
 
 const OrderList = screen(() => import('./OrderList.tsx').then((all) => all.OrderList), { texts })
 const AddOrder = screen(() => import('./AddOrder.tsx').then((all) => all.AddOrder), { texts })
 const OrderScreen = screen(() => import('./OrderScreen.tsx').then((all) => all.OrderScreen), {
-  texts,
+  texts: orderTexts,
 })
 const SignOnDevice = screen(
   () => import('./sign/SignOnDevice.tsx').then((all) => all.SignOnDevice),
@@ -32,6 +38,10 @@ const OrderTexts = screen(
     texts,
   },
 )
+const TimestampsPage = screen(
+  () => import('./stamps/TimestampsPage.tsx').then((all) => all.TimestampsPage),
+  { texts: [textsOf((language) => import(`./stamps/messages/${language}.ts`))] },
+)
 
 const presets = ['demandId', 'viewingId', 'objectId', 'accountId', 'extendsId'] as const
 
@@ -48,7 +58,11 @@ export const orders = parts({
     OrdersOf: () =>
       withTexts(import('./covering/OrdersOf.tsx'), ...texts).then((all) => all.OrdersOf),
   },
-  kinds: { Order: orderKind, OrderTemplate: orderTemplateKind },
+  kinds: {
+    Order: orderKind,
+    OrderTemplate: orderTemplateKind,
+    TimestampSettings: timestampSettingsKind,
+  },
   routes: [
     route('/Orders', staff, OrderList),
     route('/Orders/Add', staff, AddOrder, (_params, search) => presetsOf(search)),
@@ -60,6 +74,7 @@ export const orders = parts({
     openRoute('/Order/sign/$token', SignByLink, ({ token = '' }) => ({ token })),
     openRoute('/Order/check/$code', CheckOrder, ({ code = '' }) => ({ code })),
     route('/Settings/OrderTexts', staff, OrderTexts),
+    route('/Settings/Timestamps', admin, TimestampsPage),
   ],
   settings: [
     {
@@ -69,6 +84,15 @@ export const orders = parts({
       label: 'settings.orderTexts',
       words: 'palette.words.orderTexts',
       href: orderPaths.texts,
+      may: admin,
+    },
+    {
+      group: 'content',
+      at: 33,
+      icon: 'stamp',
+      label: 'settings.timestamps',
+      words: 'palette.words.timestamps',
+      href: orderPaths.timestamps,
       may: admin,
     },
   ],

@@ -7,5 +7,6 @@ export const orderPaths = {
   newOrder: (of: BlankOrderQuery) => `/Orders/Add?${searchParamsOf(of)}`,
   sign: (id: number, partyId: number) => `/Orders/${id}/sign/${partyId}`,
   texts: '/Settings/OrderTexts',
+  timestamps: '/Settings/Timestamps',
   order: (id: number, mode?: 'edit') => `/Orders/${id}${mode ? `?mode=${mode}` : ''}`,
 } as const

@@ -6,6 +6,7 @@ import { runInTurn } from '#kit/http/overload/inTurn.ts'
 import { badRequest } from '#kit/http/problem.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Call } from '#kit/http/serve.ts'
+import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import { mustOpen } from '#base/register/records.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { blankOrder } from './blankOrder.store.ts'
@@ -39,6 +40,13 @@ export function orderRoutes(backend: Backend): void {
     { oneWaiting: true },
   )
   jobs.schedule('completeOrders', '* * * * *')
+
+  /** Sends the mail that was queued meanwhile. */
+  const mailing = async <T>(work: Promise<T>): Promise<T> => {
+    const done = await work
+    sendMailSoon(backend)
+    return done
+  }
 
   const paper = async ({
     params: { id },
@@ -75,7 +83,7 @@ export function orderRoutes(backend: Backend): void {
       const order = await signOrder(backend, { ...body, id }, visit, actor)
       if (order.signedOn === null) return order
       // The signature is stored: if the paper cannot be made now, the job makes it.
-      await completeOrder(backend, id).catch((error: unknown) =>
+      await mailing(completeOrder(backend, id)).catch((error: unknown) =>
         log.warn({ err: error }, 'the paper of an order is made later'),
       )
       return readOrder(db, id, actor)
@@ -88,8 +96,9 @@ export function orderRoutes(backend: Backend): void {
         paperMegabytes * 2 ** 20,
       ),
     withdrawOrder: ({ params, body, actor }) =>
-      withdrawOrder(backend, { ...params, ...body }, actor),
-    endOrder: ({ params, body, actor }) => endOrder(backend, { ...params, ...body }, actor),
+      mailing(withdrawOrder(backend, { ...params, ...body }, actor)),
+    endOrder: ({ params, body, actor }) =>
+      mailing(endOrder(backend, { ...params, ...body }, actor)),
     orderPaper: paper,
     orderEvidence: async ({ params: { id }, actor, reply }) => {
       await mustOpen(db, { entity: 'Order', id }, actor)

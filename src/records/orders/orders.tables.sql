@@ -139,6 +139,10 @@ CREATE TABLE "orderParty" (
   "linkSentTo" text CHECK (length("linkSentTo") <= 254),
   "linkOpenedOn" timestamptz,
   "linkUndeliveredOn" timestamptz,
+  -- The signed paper by mail: when it was queued, to which address, and when it came back.
+  "paperSentOn" timestamptz,
+  "paperSentTo" text CHECK (length("paperSentTo") <= 254),
+  "paperUndeliveredOn" timestamptz,
   UNIQUE ("orderId", "position") DEFERRABLE INITIALLY DEFERRED
 );
 CREATE INDEX "orderPartyAccount" ON "orderParty" ("accountId", "orderId") WHERE "accountId" IS NOT NULL;
@@ -171,11 +175,13 @@ CREATE TABLE "orderAct" (
   "actedOn" timestamptz NOT NULL,
   "timestamp" bytea, -- token by RFC 3161; null until a service gave one
   "timestampTries" integer NOT NULL DEFAULT 0,
+  "timestampDueOn" timestamptz NOT NULL DEFAULT now(), -- time of the next try
   -- Of two acts only one can follow a third.
   UNIQUE ("previous")
 );
 CREATE INDEX "orderActOf" ON "orderAct" ("orderId", "number");
-CREATE INDEX "orderActUnstamped" ON "orderAct" ("number") WHERE "timestamp" IS NULL;
+CREATE INDEX "orderActAnswered" ON "orderAct" ("actedOn") WHERE "act" = 'answered';
+CREATE INDEX "orderActUnstamped" ON "orderAct" ("timestampDueOn", "number") WHERE "timestamp" IS NULL;
 
 -- The files that acts name by their sums.
 CREATE TABLE "orderFile" (
@@ -193,3 +199,27 @@ CREATE INDEX "orderFileAct" ON "orderFile" ("act");
 
 -- An act is written once; later only its timestamp is added.
 CREATE TRIGGER "actsStay" BEFORE UPDATE OR DELETE ON "orderAct" FOR EACH ROW EXECUTE FUNCTION "actsStay"();
+
+-- The service that stamps acts; one row. Without a URL, nothing is stamped.
+CREATE TABLE "timestampSettings" (
+  "id" integer PRIMARY KEY DEFAULT 1 CHECK ("id" = 1),
+  "url" text CHECK (length("url") <= 300),
+  "certificates" text CHECK (length("certificates") <= 20000), -- those that are trusted, as PEM
+  -- When the service last failed, and why; null since it works.
+  "failedOn" timestamptz,
+  "failure" text CHECK ("failure" ~ '^\w{1,20}$'),
+  "version" integer NOT NULL DEFAULT 1,
+  "createdOn" timestamptz NOT NULL DEFAULT now(),
+  "createdById" integer REFERENCES "account" ("id"),
+  "modifiedOn" timestamptz NOT NULL DEFAULT now(),
+  "modifiedById" integer REFERENCES "account" ("id"),
+  "deletedOn" timestamptz,
+  "deletedById" integer REFERENCES "account" ("id"),
+  CHECK (("failedOn" IS NULL) = ("failure" IS NULL))
+);
+CREATE INDEX "timestampSettingsCreatedBy" ON "timestampSettings" ("createdById");
+CREATE INDEX "timestampSettingsModifiedBy" ON "timestampSettings" ("modifiedById");
+CREATE INDEX "timestampSettingsDeletedBy" ON "timestampSettings" ("deletedById") WHERE "deletedById" IS NOT NULL;
+CREATE INDEX "timestampSettingsDeleted" ON "timestampSettings" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
+
+INSERT INTO "timestampSettings" DEFAULT VALUES;

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { orderFields } from './orderFields.contract.ts'
+import type { StampFailure, timestampSettingsFields } from './stamps/timestampSettings.contract.ts'
 import type { OrderActName } from './orders.contract.ts'
 
 /** Computed by the database; never written. */
@@ -56,6 +57,9 @@ export type OrderTables = {
     linkSentTo: string | null
     linkOpenedOn: string | null
     linkUndeliveredOn: string | null
+    paperSentOn: string | null
+    paperSentTo: string | null
+    paperUndeliveredOn: string | null
   }
   orderKey: {
     id: Generated<number>
@@ -75,7 +79,10 @@ export type OrderTables = {
     actedOn: string
     timestamp: Buffer | null
     timestampTries: Generated<number>
+    timestampDueOn: Generated<string>
   }
+  timestampSettings: ColumnsOf<typeof timestampSettingsFields> &
+    StampColumns & { failedOn: string | null; failure: StampFailure | null }
   orderFile: {
     id: Generated<number>
     orderId: number

@@ -7,6 +7,7 @@ import { titleOf } from '#base/register/recordTitles.store.ts'
 import { stampJoins } from '#base/backend/stamps.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
+import { answerFacts } from './answers/answerFacts.contract.ts'
 import { orderContent } from './orderContent.contract.ts'
 import { orderFields } from './orderFields.contract.ts'
 import { orderState } from './orderState.store.ts'
@@ -55,7 +56,8 @@ const parties = sql`coalesce((
   SELECT json_agg(json_build_object('id', p."id", 'accountId', p."accountId", 'name', p."name", 'taxNumber', p."taxNumber",
     'identityDocument', p."identityDocument", 'address', p."address", 'phone', p."phone", 'email', p."email",
     'signedOn', p."signedOn", 'linkSentOn', p."linkSentOn", 'linkSentTo', p."linkSentTo", 'linkOpenedOn', p."linkOpenedOn",
-    'linkUndeliveredOn', p."linkUndeliveredOn") ORDER BY p."position")
+    'linkUndeliveredOn', p."linkUndeliveredOn", 'paperSentOn', p."paperSentOn", 'paperSentTo', p."paperSentTo",
+    'paperUndeliveredOn', p."paperUndeliveredOn") ORDER BY p."position")
   FROM "orderParty" p WHERE p."orderId" = o."id"
 ), '[]'::json)`
 
@@ -65,9 +67,15 @@ const objects = (language: string) => sql`coalesce((
   FROM "orderObject" k JOIN "object" x ON x."id" = k."objectId" WHERE k."orderId" = o."id"
 ), '[]'::json)`
 
+const answer = sql`CASE WHEN c."act" IN ('answered', 'answerChecked') THEN json_build_object(${sql.join(
+  Object.keys(answerFacts.shape).map(
+    (name) => sql`${sql.lit(name)}, c."content"::json -> ${sql.lit(name)}`,
+  ),
+)}) END`
+
 const acts = sql`coalesce((
   SELECT json_agg(json_build_object('number', c."number", 'act', c."act", 'actedOn', c."actedOn", 'sum', c."sum",
-    'isStamped', c."timestamp" IS NOT NULL, 'by', c."content"::json ->> 'by') ORDER BY c."number")
+    'isStamped', c."timestamp" IS NOT NULL, 'by', c."content"::json ->> 'by', 'answer', ${answer}) ORDER BY c."number")
   FROM "orderAct" c WHERE c."orderId" = o."id"
 ), '[]'::json)`
 

@@ -1,6 +1,8 @@
 // An order from the server, updated while it is shown.
 import { callOf, deletedMarker, useAnswer } from '#kit/http/queries.ts'
+import { orderAnswersApi } from './answers/answers.contract.ts'
 import { orderLinksApi } from './links/orderLinks.contract.ts'
+import { orderMailsApi } from './mailing/mailing.contract.ts'
 import { ordersApi } from './orders.contract.ts'
 
 export const useOrder = (id: number) =>
@@ -17,7 +19,9 @@ export const useOrder = (id: number) =>
           callOf(change, ordersApi.signOrder) ??
           callOf(change, ordersApi.withdrawOrder) ??
           callOf(change, ordersApi.endOrder) ??
-          callOf(change, orderLinksApi.sendOrderLink)
+          callOf(change, orderLinksApi.sendOrderLink) ??
+          callOf(change, orderMailsApi.sendOrderPaper) ??
+          callOf(change, orderAnswersApi.addOrderAnswer)
         )?.answer
         return answer?.id === known.id ? answer : undefined
       },

@@ -28,6 +28,7 @@ export const el: Greek<typeof en> = {
   'record.Reservation': 'Κράτηση',
   'record.Agency': 'Γραφείο',
   'record.MailSettings': 'Ρυθμίσεις e-mail',
+  'record.TimestampSettings': 'Χρονοσημάνσεις',
   'record.Rule': 'Κανόνας νομοθεσίας',
   'record.Document': 'Έγγραφο',
   'record.Order': 'Εντολή',

@@ -27,6 +27,7 @@ export const en = {
   'record.Reservation': 'Reservation',
   'record.Agency': 'Agency',
   'record.MailSettings': 'Mail settings',
+  'record.TimestampSettings': 'Timestamps',
   'record.Rule': 'Rule of law',
   'record.Document': 'Document',
   'record.Order': 'Order',

@@ -28,6 +28,7 @@ export const ru: Russian<typeof en> = {
   'record.Reservation': 'Бронирование',
   'record.Agency': 'Агентство',
   'record.MailSettings': 'Настройки почты',
+  'record.TimestampSettings': 'Метки времени',
   'record.Rule': 'Правило закона',
   'record.Document': 'Документ',
   'record.Order': 'Поручение',

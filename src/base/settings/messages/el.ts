@@ -25,6 +25,7 @@ export const el: Greek<typeof en> = {
   'settings.rules': 'Νομοθεσία',
   'settings.mailTemplates': 'Πρότυπα μηνυμάτων',
   'settings.orderTexts': 'Κείμενα εντολών',
+  'settings.timestamps': 'Χρονοσημάνσεις',
   'settings.operations': 'Λειτουργία του συστήματος',
   'settings.firstSteps': 'Πρώτα βήματα',
   'settings.import': 'Εισαγωγή',

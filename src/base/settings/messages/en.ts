@@ -22,6 +22,7 @@ export const en = {
   'settings.rules': 'Rules of law',
   'settings.mailTemplates': 'Mail templates',
   'settings.orderTexts': 'Texts of orders',
+  'settings.timestamps': 'Timestamps',
   'settings.operations': 'Operations',
   'settings.firstSteps': 'First steps',
   'settings.import': 'Import',

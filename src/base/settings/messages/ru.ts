@@ -29,6 +29,7 @@ export const ru: Russian<typeof en> = {
   'settings.rules': 'Законы и правила',
   'settings.mailTemplates': 'Шаблоны писем',
   'settings.orderTexts': 'Тексты поручений',
+  'settings.timestamps': 'Метки времени',
   'settings.operations': 'Работа системы',
   'settings.firstSteps': 'Первые шаги',
   'settings.import': 'Импорт',

@@ -36,6 +36,7 @@ export const leftOutTables: Readonly<Record<string, ReasonLeftOut>> = {
     'portalFetch',
   ),
   ...allOf('installation', 'release', 'reminder', 'reminderRun', 'sentLetter', 'storageMark'),
+  ...allOf('installation', 'timestampSettings'),
   ...allOf('installation', 'skippedStep'),
   ...allOf('installation', 'newsSeen'),
   // The same in every agency.

@@ -22,7 +22,7 @@ import {
   TimeStampResp,
   Attribute,
 } from 'pkijs'
-import { agencyDay } from '#kit/clock.ts'
+import { agencyDay, instantNow } from '#kit/clock.ts'
 
 const timeStamping = '1.3.6.1.5.5.7.3.8'
 const contentOfTimestamp = '1.2.840.113549.1.9.16.1.4'
@@ -34,8 +34,21 @@ export type TimestampService = {
   /** DER */
   certificate: Buffer
   /** What it does with the next requests. */
-  mood: 'answers' | 'refuses' | 'lies' | 'breaks'
+  mood:
+    | ('answers' | 'refuses' | 'breaks' | 'hangs' | 'floods' | 'babbles' | 'moves')
+    /** Stamps something else, answers another request, or has a wrong clock. */
+    | ('lies' | 'mixesUp' | 'isLate')
+  /** Requests so far. */
+  asked: number
   close: () => Promise<void>
+}
+
+const oddAnswers: { [mood: string]: { status: number; body: Buffer | string } } = {
+  breaks: { status: 500, body: 'no' },
+  moves: { status: 302, body: '' },
+  floods: { status: 200, body: Buffer.alloc(5_000_000, 0x30) },
+  // ASN.1 that is nested 19,000 times.
+  babbles: { status: 200, body: Buffer.from('3080'.repeat(19_000), 'hex') },
 }
 
 /** `purpose`: the extended key usage of its certificate. */
@@ -49,8 +62,12 @@ export async function timestampService(purpose = timeStamping): Promise<Timestam
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      if (service.mood === 'breaks') {
-        answer.writeHead(500).end('no')
+      service.asked += 1
+      const { mood, url } = service
+      if (mood === 'hangs') return
+      const odd = oddAnswers[mood]
+      if (odd) {
+        answer.writeHead(odd.status, mood === 'moves' ? { location: url } : {}).end(odd.body)
         return
       }
       void answerTo(Buffer.concat(parts), { keys, certificate, mood: service.mood }).then((body) =>
@@ -65,6 +82,7 @@ export async function timestampService(purpose = timeStamping): Promise<Timestam
     host,
     certificate: Buffer.from(certificate.toSchema(true).toBER()),
     mood: 'answers',
+    asked: 0,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -125,8 +143,8 @@ async function answerTo(body: Buffer, { keys, certificate, mood }: Signing): Pro
     policy: '1.2.3.4.1',
     messageImprint: mood === 'lies' ? other : messageImprint,
     serialNumber: new Integer({ value: 1 }),
-    genTime: new Date(`${agencyDay()}T09:00:00Z`),
-    ...(nonce && { nonce }),
+    genTime: new Date(instantNow(mood === 'isLate' ? -2 * 60 * 60 * 1000 : 0)),
+    ...(nonce && { nonce: mood === 'mixesUp' ? new Integer({ value: 12_345 }) : nonce }),
   })
   const content = info.toSchema().toBER()
   const digest = await crypto.subtle.digest('SHA-256', content)

@@ -24,15 +24,21 @@ export const wholeInternet: NetworkReach = {
   inside: [],
 }
 
-/** `accept` is the kind of content that is wanted. Throws NotFetched. */
+/** `accept` is the kind of content that is wanted; `post` is sent along, to the first address only. Throws NotFetched. */
 export const fetchOutside = (
   address: string,
   limits: Limits,
   reach: NetworkReach = wholeInternet,
   accept = 'text/calendar',
+  post?: { contentType: string; body: Buffer },
 ): Promise<Buffer> =>
-  fetchWhole(address, limits, {
-    headers: { accept: `${accept}, */*;q=0.1`, 'user-agent': 'Estia' },
+  fetchWhole(address, post ? { ...limits, redirects: 0 } : limits, {
+    headers: {
+      accept: `${accept}, */*;q=0.1`,
+      'user-agent': 'Estia',
+      ...(post && { 'content-type': post.contentType }),
+    },
+    ...(post && { body: post.body }),
     wayTo: async (next, signal) => {
       const url = outsideUrl(next, reach)
       if (!url) throw new NotFetched('address')

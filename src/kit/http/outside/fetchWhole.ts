@@ -32,6 +32,8 @@ export type Limits = {
 
 export type FetchMethod = {
   headers: Record<string, string>
+  /** Makes it a POST. */
+  body?: Buffer
   /** Checks an address, of each redirect too, and says how to reach it. Throws NotFetched. */
   wayTo: (
     address: string,
@@ -77,12 +79,12 @@ export const fetchService = (
 async function follow(
   address: string,
   limits: Limits,
-  { headers, wayTo }: FetchMethod,
+  { headers, body, wayTo }: FetchMethod,
   signal: AbortSignal,
 ): Promise<Buffer> {
   for (let from = address, times = 0; times <= limits.redirects; times++) {
     const { url, lookup } = await wayTo(from, signal)
-    const answer = await ask(url, { headers, ...(lookup && { lookup }) }, signal)
+    const answer = await ask(url, { headers, ...(lookup && { lookup }) }, { signal, body })
     if (answer.statusCode === 200) return readWhole(answer, limits.bytes, signal)
     answer.destroy()
     from = URL.parse(redirectOf(answer), url)?.href ?? ''
@@ -90,15 +92,22 @@ async function follow(
   throw new NotFetched('redirects')
 }
 
-function ask(url: URL, { headers, ...options }: RequestOptions, signal: AbortSignal) {
+type Sending = { signal: AbortSignal; body: Buffer | undefined }
+
+function ask(url: URL, { headers, ...options }: RequestOptions, { signal, body }: Sending) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     signal.throwIfAborted()
     const send = url.protocol === 'https:' ? secure : plain
     const request = send(url, {
       agent: false,
       signal,
+      method: body ? 'POST' : 'GET',
       ...options,
-      headers: { 'accept-encoding': 'identity', ...headers } as Record<string, string>,
+      headers: {
+        'accept-encoding': 'identity',
+        ...(body && { 'content-length': String(body.length) }),
+        ...headers,
+      } as Record<string, string>,
     })
     request.on('response', resolve)
     request.on('error', reject)
@@ -108,7 +117,7 @@ function ask(url: URL, { headers, ...options }: RequestOptions, signal: AbortSig
       reject(new NotFetched('status'))
     })
     request.on('close', () => reject(new NotFetched('unreachable')))
-    request.end()
+    request.end(body)
   })
 }
 

@@ -22,6 +22,9 @@ const nobody: OrderParty = {
   linkSentTo: null,
   linkOpenedOn: null,
   linkUndeliveredOn: null,
+  paperSentOn: null,
+  paperSentTo: null,
+  paperUndeliveredOn: null,
 }
 
 /** Details that are written into the order; of a chosen account they are filled in. */

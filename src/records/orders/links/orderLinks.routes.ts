@@ -44,8 +44,9 @@ export function orderLinkRoutes(backend: Backend): void {
       const { orderId, isComplete } = await signLinkedOrder(backend, visit, body)
       // The signature is stored: if the paper cannot be made now, the job makes it.
       if (isComplete)
-        await completeOrder(backend, orderId).catch((error: unknown) =>
-          log.warn({ err: error }, 'the paper of an order is made later'),
+        await completeOrder(backend, orderId).then(
+          () => sendMailSoon(backend),
+          (error: unknown) => log.warn({ err: error }, 'the paper of an order is made later'),
         )
       return readLinkedOrder(db, visit)
     },

@@ -68,6 +68,8 @@ export const el: Greek<typeof en> = {
   'order.act.declined': 'Απορρίφθηκε',
   'order.act.withdrawn': 'Ανακλήθηκε',
   'order.act.endedEarly': 'Έληξε πρόωρα',
+  'order.act.answered': 'Απαντήθηκε με e-mail',
+  'order.act.answerChecked': 'Η απάντηση ελέγχθηκε',
   'order.sameObjectTwice': 'Το ίδιο ακίνητο υπάρχει δύο φορές.',
   'order.add': 'Νέα εντολή',
   'order.addMandate': 'Νέα εντολή ανάθεσης',

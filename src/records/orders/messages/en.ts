@@ -65,6 +65,8 @@ export const en = {
   'order.act.declined': 'Declined',
   'order.act.withdrawn': 'Withdrawn',
   'order.act.endedEarly': 'Ended early',
+  'order.act.answered': 'Answered by mail',
+  'order.act.answerChecked': 'Answer checked',
   'order.sameObjectTwice': 'The same property stands here twice.',
   'order.add': 'Add order',
   'order.addMandate': 'Add mandate',

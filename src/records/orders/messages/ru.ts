@@ -68,6 +68,8 @@ export const ru: Russian<typeof en> = {
   'order.act.declined': 'Отклонено',
   'order.act.withdrawn': 'Отозвано',
   'order.act.endedEarly': 'Завершено досрочно',
+  'order.act.answered': 'Ответ по почте',
+  'order.act.answerChecked': 'Ответ проверен',
   'order.sameObjectTwice': 'Один и тот же объект указан дважды.',
   'order.add': 'Новое поручение',
   'order.addMandate': 'Новое поручение собственника',

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { agencyToday } from '#kit/clock.ts'
 import { DayInput } from '#kit/form/inputs/DayInput.tsx'
@@ -16,6 +16,10 @@ export function EndDialog({ id, order, onClose }: Props) {
   const isWaiting = order.state === 'issued'
   const [reason, setReason] = useState('')
   const [endedOn, setEndedOn] = useState<string | null>(agencyToday())
+  const [tell, setTell] = useState(true)
+  const hasReaders = order.parties.some(
+    ({ email, linkSentOn, signedOn }) => email && (!isWaiting || linkSentOn || signedOn),
+  )
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const errors = failure instanceof CallFailed ? failure.problem.errors : undefined
@@ -25,11 +29,11 @@ export function EndDialog({ id, order, onClose }: Props) {
     setFailure(undefined)
     try {
       if (isWaiting)
-        await call(ordersApi.withdrawOrder, { params, body: { reason } }, { quiet: true })
+        await call(ordersApi.withdrawOrder, { params, body: { reason, tell } }, { quiet: true })
       else
         await call(
           ordersApi.endOrder,
-          { params, body: { endedOn: endedOn ?? '', reason } },
+          { params, body: { endedOn: endedOn ?? '', reason, tell } },
           { quiet: true },
         )
       onClose()
@@ -61,6 +65,13 @@ export function EndDialog({ id, order, onClose }: Props) {
           error={errors?.['reason']?.join(' ')}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
+        {hasReaders && (
+          <Checkbox
+            label={t('order.mail.tell')}
+            checked={tell}
+            onChange={(event) => setTell(event.currentTarget.checked)}
+          />
+        )}
         {failure !== undefined && !errors && (
           <Alert color="trouble" role="alert">
             {failureText(failure, t)}

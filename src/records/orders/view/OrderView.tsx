@@ -13,6 +13,7 @@ import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { viewingPaths } from '#records/viewings/viewings.paths.ts'
+import { Answers } from '../answers/Answers.tsx'
 import { orderForm } from '../edit/orderForm.ts'
 import { useOrderOptions } from '../edit/orderOptions.ts'
 import { toneOfOrder } from '../order.list.ts'
@@ -124,6 +125,7 @@ export function OrderView({ id, order, onEdit }: Props) {
         beside={
           <>
             {order.content && <OrderPapers id={id} order={order} />}
+            {order.content && <Answers id={id} order={order} />}
             {order.acts.length > 0 && <Acts acts={order.acts} />}
             {order.extensions.length > 0 && (
               <Section title={t('order.extensions')} columns={1}>

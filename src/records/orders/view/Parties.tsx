@@ -10,6 +10,7 @@ import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { orderLinksApi } from '../links/orderLinks.contract.ts'
+import { PaperMail } from '../mailing/PaperMail.tsx'
 import { orderPaths } from '../orders.paths.ts'
 import type { Order, OrderParty } from '../orders.contract.ts'
 
@@ -43,6 +44,7 @@ function Party({ id, order, party }: Props & { party: OrderParty }) {
         {[...lines, party.identityDocument, party.phone, party.email].filter(Boolean).join(' · ')}
       </Text>
       <Standing party={party} />
+      {order.signedOn !== null && <PaperMail id={id} party={party} />}
       {order.state === 'issued' && party.signedOn === null && <WaysToSign id={id} party={party} />}
     </Stack>
   )

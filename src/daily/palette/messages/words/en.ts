@@ -13,6 +13,8 @@ export const en = {
   'palette.words.order':
     'order orders mandate mandates viewing order brokerage signature sign exclusive assignment contract',
   'palette.words.orderTexts': 'texts of orders order text template mandate wording approved',
+  'palette.words.timestamps':
+    'timestamps timestamp service RFC 3161 TSA qualified time proof evidence of orders',
   'palette.words.reservation':
     'reservation reservations booking bookings stay stays guest guests short rent rental',
   'palette.words.document':

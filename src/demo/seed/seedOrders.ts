@@ -48,7 +48,7 @@ export async function seedOrders(context: OrdersContext, today: string): Promise
   seeds.sort((a, b) => a.day.localeCompare(b.day))
   for (const [at, seed] of seeds.entries()) await addSeed({ ...context, translate }, seed, at)
   // The papers went out long ago.
-  await db.deleteFrom('mailQueue').where('attachments', 'is not', null).execute()
+  await sql`DELETE FROM "mailQueue" WHERE "attachments" IS NOT NULL`.execute(db)
 }
 
 async function addTexts(db: Db): Promise<void> {

@@ -28,6 +28,7 @@ const everywhere: ExtraFields = {
 const further: Partial<Record<string, ExtraFields>> = {
   Account: {
     role: selectText('role'),
+    checksClients: boolNullable,
     isClientDate: date,
     isOwnerDate: date,
     mergedIntoId: null,

@@ -85,6 +85,7 @@ export const el: Greek<typeof en> = {
     'Η επαφή που παρέμεινε έχει διαγραφεί. Επαναφέρετέ την πρώτα και μετά αναιρέστε τη συγχώνευση.',
   'actionLog.field.username': 'Όνομα χρήστη',
   'actionLog.field.role': 'Ρόλος',
+  'actionLog.field.checksClients': 'Ελέγχει ποιοι είναι οι πελάτες',
   'actionLog.field.isClientDate': 'Πελάτης από',
   'actionLog.field.isOwnerDate': 'Ιδιοκτήτης από',
   'actionLog.field.images': 'Φωτογραφίες',

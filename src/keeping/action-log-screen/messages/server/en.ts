@@ -82,6 +82,7 @@ export const en = {
     'The account that was kept is deleted. Restore it first, then the merge can be undone.',
   'actionLog.field.username': 'Signs in as',
   'actionLog.field.role': 'Role',
+  'actionLog.field.checksClients': 'Checks who the clients are',
   'actionLog.field.isClientDate': 'Client since',
   'actionLog.field.isOwnerDate': 'Owner since',
   'actionLog.field.images': 'Pictures',

@@ -85,6 +85,7 @@ export const ru: Russian<typeof en> = {
     'Оставшийся контакт удалён. Сначала восстановите его, затем объединение можно отменить.',
   'actionLog.field.username': 'Имя для входа',
   'actionLog.field.role': 'Роль',
+  'actionLog.field.checksClients': 'Проверяет, кто клиенты',
   'actionLog.field.isClientDate': 'Клиент с',
   'actionLog.field.isOwnerDate': 'Собственник с',
   'actionLog.field.images': 'Фотографии',

@@ -38,6 +38,7 @@ const insert = async (
     | 'activity'
     | 'viewing'
     | 'deal'
+    | 'knownClient'
     | 'reservation'
     | 'transaction'
     | 'document',
@@ -170,6 +171,14 @@ const samples = {
         }),
     },
   ],
+  KnownClient: [
+    {
+      name: 'a file about a party of a deal',
+      may: { ...everyStaff, employee: 'nothing', branchEmployee: 'nothing' },
+      make: async () =>
+        insert('knownClient', { dealId: await insert('deal', {}), accountId: await client() }),
+    },
+  ],
 } satisfies Record<ParentKind, Sample[]>
 
 type RecordRef = { entity: ParentKind; id: number }
@@ -224,7 +233,8 @@ const mergeSteps = (keptId: number, duplicateId: number) =>
     unmerge: { needs: 'change', method: 'POST', url: `/api/account/unmerge/${duplicateId}` },
   }) satisfies Record<string, Step>
 const things: Record<string, Thing> = {
-  activity: async ({ entity, id }) => {
+  activity: async ({ entity, id }): Promise<Record<string, Step>> => {
+    if (records[entity].aside) return {}
     const activity = await activityOf([entity, id])
     const link = { entity, id }
     const open = await client()
@@ -260,7 +270,9 @@ const things: Record<string, Thing> = {
     }
   },
   "activity's file": async ({ entity, id }) =>
-    fileSteps({ entity: 'Activity', id: await activityOf([entity, id]) }),
+    records[entity].aside
+      ? {}
+      : fileSteps({ entity: 'Activity', id: await activityOf([entity, id]) }),
   file: fileSteps,
   assignment: async ({ entity, id }): Promise<Record<string, Step>> => {
     const { assignment } = records[entity]
@@ -278,7 +290,8 @@ const things: Record<string, Thing> = {
       delete: { needs: 'change', method: 'DELETE', url: `${url}/${id}/${assignedTo}` },
     }
   },
-  link: async ({ entity, id }) => {
+  link: async ({ entity, id }): Promise<Record<string, Step>> => {
+    if (records[entity].aside) return {}
     const activity = await activityOf(['Account', await client()])
     const first = await app.db
       .selectFrom('activityLink')

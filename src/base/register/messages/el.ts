@@ -30,6 +30,7 @@ export const el: Greek<typeof en> = {
   'record.MailSettings': 'Ρυθμίσεις e-mail',
   'record.Rule': 'Κανόνας νομοθεσίας',
   'record.Document': 'Έγγραφο',
+  'record.KnownClient': 'Φάκελος πελάτη',
   'record.Order': 'Εντολή',
   'record.OrderTemplate': 'Κείμενο εντολών',
   'record.Selection': 'Πρόταση ακινήτων',

@@ -29,6 +29,7 @@ export const en = {
   'record.MailSettings': 'Mail settings',
   'record.Rule': 'Rule of law',
   'record.Document': 'Document',
+  'record.KnownClient': 'Client known',
   'record.Order': 'Order',
   'record.OrderTemplate': 'Text of orders',
   'record.Selection': 'Selection',

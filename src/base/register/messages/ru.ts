@@ -30,6 +30,7 @@ export const ru: Russian<typeof en> = {
   'record.MailSettings': 'Настройки почты',
   'record.Rule': 'Правило закона',
   'record.Document': 'Документ',
+  'record.KnownClient': 'Досье клиента',
   'record.Order': 'Поручение',
   'record.OrderTemplate': 'Текст поручений',
   'record.Selection': 'Подборка',

@@ -13,6 +13,8 @@ export const el: Greek<typeof en> = {
   'actionLog.action.remove': 'Οριστική διαγραφή',
   'actionLog.action.merge': 'Συγχώνευση',
   'actionLog.action.unmerge': 'Αναίρεση συγχώνευσης',
+  'actionLog.action.check': 'Ελέγχθηκε',
+  'actionLog.action.forget': 'Διαγράφηκε μετά τον χρόνο που ορίζει ο νόμος',
   'actionLog.action.attach': 'Επισύναψη αρχείου',
   'actionLog.action.assign': 'Ανάθεση',
   'actionLog.action.unassign': 'Αφαίρεση ανάθεσης',

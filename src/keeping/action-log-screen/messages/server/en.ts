@@ -11,6 +11,8 @@ export const en = {
   'actionLog.action.remove': 'Removed for good',
   'actionLog.action.merge': 'Merged',
   'actionLog.action.unmerge': 'Merge undone',
+  'actionLog.action.check': 'Checked',
+  'actionLog.action.forget': 'Forgotten after the time that the law demands',
   'actionLog.action.attach': 'File attached',
   'actionLog.action.assign': 'Assigned',
   'actionLog.action.unassign': 'Assignment removed',

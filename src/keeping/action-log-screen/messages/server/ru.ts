@@ -13,6 +13,8 @@ export const ru: Russian<typeof en> = {
   'actionLog.action.remove': 'Удалено навсегда',
   'actionLog.action.merge': 'Объединено',
   'actionLog.action.unmerge': 'Объединение отменено',
+  'actionLog.action.check': 'Проверено',
+  'actionLog.action.forget': 'Удалено по истечении срока, установленного законом',
   'actionLog.action.attach': 'Файл прикреплён',
   'actionLog.action.assign': 'Назначен ответственный',
   'actionLog.action.unassign': 'Ответственный снят',

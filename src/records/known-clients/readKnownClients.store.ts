@@ -75,17 +75,18 @@ function judged({ checkedContent, ...row }: Read, rule: Rule<'knowYourClient'> |
   const missing = missingIn(row, rule?.parameters ?? null)
   const content = contentOf(row)
   const changed = checkedContent ? changedSince(checkedContent, content) : []
-  const state =
-    missing.length > 0
-      ? 'open'
-      : !checkedContent
-        ? 'complete'
-        : changed.length > 0
-          ? 'changed'
-          : 'checked'
+  const state = stateOf({ missing, changed, isChecked: checkedContent !== null })
   const files = row.files.map(({ systemName, userName }) => ({ systemName, userName }))
   const client = { ...row, files, missing, state, changed, sum: sumOfContent(content) }
   return { client, content }
+}
+
+type Judged = Pick<KnownClient, 'missing' | 'changed'> & { isChecked: boolean }
+
+function stateOf({ missing, changed, isChecked }: Judged): KnownClient['state'] {
+  if (missing.length > 0) return 'open'
+  if (!isChecked) return 'complete'
+  return changed.length > 0 ? 'changed' : 'checked'
 }
 
 const professionals = [dealRelations.lawer, dealRelations.notary, dealRelations.civilEngeneer]

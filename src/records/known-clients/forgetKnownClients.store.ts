@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import { logMany } from '#kit/db/save.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { forgetEntries } from '#base/action-log/forgetEntries.store.ts'
+import { detachFilesOf } from '#base/files/attachFiles.store.ts'
 import { removeFiles } from '#base/files/removeFiles.store.ts'
 import { ruleOn } from '#base/rules/rules.store.ts'
 import { dealEndedOn } from '#records/deals/dealEnd.store.ts'
@@ -39,18 +41,22 @@ async function forgetSome(tx: Db, day: string, years: number) {
   `.execute(tx)
   const ids = due.map(({ id }) => id)
   if (ids.length === 0) return { ids, names: [] }
-  // Deleted ones too. Detached, since the contents are removed after the commit.
-  const { rows: files } = await sql<{ id: number; systemName: string }>`
-    UPDATE ${sql.table('file')} SET "userName" = '…', "parentKind" = NULL, "parentId" = NULL,
-      "createdOn" = now() - interval '30 days'
-    WHERE "parentKind" = 'KnownClient' AND "parentId" = ANY (${ids}::integer[]) RETURNING "id", "systemName"
-  `.execute(tx)
+  // Deleted ones too.
+  const files = await tx
+    .selectFrom('file')
+    .select(['id', 'systemName'])
+    .where('parentKind', '=', 'KnownClient')
+    .where('parentId', 'in', ids)
+    .execute()
+  await forgetEntries(tx, 'KnownClient', ids)
+  await forgetEntries(
+    tx,
+    'File',
+    files.map(({ id }) => id),
+  )
+  // Their contents are removed after the commit.
+  await detachFilesOf(tx, 'KnownClient', ids)
   await tx.deleteFrom('knownClient').where('id', 'in', ids).execute()
-  await sql`
-    UPDATE ${sql.table('actionLog')} SET "data" = NULL, "message" = NULL
-    WHERE ("entity" = 'KnownClient' AND "entityId" = ANY (${ids}::integer[]))
-      OR ("entity" = 'File' AND "entityId" = ANY (${files.map(({ id }) => id)}::integer[]))
-  `.execute(tx)
   await logMany(tx, { of: { entity: 'KnownClient' }, action: 'forget', actor: null, ids })
   return { ids, names: files.map(({ systemName }) => systemName) }
 }

@@ -3,7 +3,7 @@ import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { CheckedContent } from './checkedContent.ts'
 import type { knownClientFields } from './knownClientFields.contract.ts'
 
-type KnownClientTables = {
+export type KnownClientTables = {
   knownClient: ColumnsOf<typeof knownClientFields> &
     StampColumns & {
       dealId: number

@@ -85,8 +85,15 @@ describe('what is missing', () => {
 
   test('is everything at first', async () => {
     expect(await missingOf({ name: null })).toEqual([
-      ...['name', 'documentKind', 'documentNumber', 'issuer', 'seenOn', 'file'],
-      ...['moneySource', 'officeHeld', 'risk'],
+      'name',
+      'documentKind',
+      'documentNumber',
+      'issuer',
+      'seenOn',
+      'file',
+      'moneySource',
+      'officeHeld',
+      'risk',
     ])
   })
 
@@ -100,7 +107,11 @@ describe('what is missing', () => {
       riskReasons: [1],
     }
     expect(await missingOf(values)).toEqual([
-      ...['wasExpired', 'file', 'moneyWords', 'office', 'reviewOn'],
+      'wasExpired',
+      'file',
+      'moneyWords',
+      'office',
+      'reviewOn',
     ])
   })
 

@@ -90,7 +90,7 @@ export const archivedTables: Readonly<Record<string, ArchivedTable>> = {
   dealShare: part('deal', 'dealId'),
   dealFollowUp: part('deal', 'dealId'),
   knownClient: {},
-  knownClientOwner: part('knownClient', 'knownClientId'),
+  knownClientOwner: { labels: 'knownClient.owner', ...part('knownClient', 'knownClientId') },
   knownClientCheck: part('knownClient', 'knownClientId'),
   orderTemplate: {},
   brokerOrder: {},

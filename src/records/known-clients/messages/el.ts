@@ -46,6 +46,8 @@ export const el: Greek<typeof en> = {
   'knownClient.keptWithoutRule': 'Τηρείται μέχρι να ορίσει κάποιος κανόνας για πόσο.',
   'knownClient.rule': 'Κανόνας: {{law}}',
   'knownClient.notConfirmed': 'Δεν επιβεβαιώθηκε από επαγγελματία',
+  'knownClient.dealId': 'Συμφωνία',
+  'knownClient.accountId': 'Συμβαλλόμενος',
   'knownClient.name': 'Ονοματεπώνυμο όπως στο έγγραφο',
   'knownClient.taxNumber': 'ΑΦΜ',
   'knownClient.isCompany': 'Είναι εταιρεία',

@@ -43,6 +43,8 @@ export const en = {
   'knownClient.keptWithoutRule': 'Kept until a rule says for how long.',
   'knownClient.rule': 'Rule: {{law}}',
   'knownClient.notConfirmed': 'Not confirmed by a professional',
+  'knownClient.dealId': 'Deal',
+  'knownClient.accountId': 'Party',
   'knownClient.name': 'Name as in the document',
   'knownClient.taxNumber': 'Tax number (ΑΦΜ)',
   'knownClient.isCompany': 'Is a company',

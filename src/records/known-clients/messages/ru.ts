@@ -53,6 +53,8 @@ export const ru: Russian<typeof en> = {
   'knownClient.keptWithoutRule': 'Хранится, пока правило не укажет срок.',
   'knownClient.rule': 'Правило: {{law}}',
   'knownClient.notConfirmed': 'Не подтверждено специалистом',
+  'knownClient.dealId': 'Сделка',
+  'knownClient.accountId': 'Сторона',
   'knownClient.name': 'Имя, как в документе',
   'knownClient.taxNumber': 'Налоговый номер (ΑΦΜ)',
   'knownClient.isCompany': 'Это компания',

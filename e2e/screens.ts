@@ -45,6 +45,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
       api<Rows>(`/api/${kind}/search`, { body: { perPage: 2 } }),
     ),
   )
+  const known = await newKnownClient(api, owners.items)
   const documents = await api<Rows>('/api/Documents', two)
   const payer = (await api<Rows>('/api/transactions/accounts', two)).items[0]?.id
   const ofPayer = (type: string) =>
@@ -80,6 +81,8 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Reservations/$id': [`/Reservations/${stays?.items[0]?.id}`],
     '/Viewing/$id': [`/Viewing/${viewings?.items[0]?.id}`],
     '/Deals/$id': [`/Deals/${deals?.items[0]?.id}`],
+    '/KnownClients/Add': [known.add],
+    '/KnownClients/$id': [known.file, `${known.file}?mode=edit`],
     '/Document/$id': [`/Document/${documents.items[0]?.id}`],
     '/Employes/HandOver/$id': [`/Employes/HandOver/${employes.items[0]?.id}`],
     '/Employes/Leave/$id': [`/Employes/Leave/${employes.items[0]?.id}`],
@@ -103,6 +106,21 @@ async function newObject(api: Awaited<ReturnType<typeof signedInApi>>): Promise<
   const { id } = await api<{ id: number }>('/api/object/add')
   await api('/api/object/update', { body: { id, hasKey: true } })
   return id
+}
+
+/** A deal with two parties, one of which has a file. */
+async function newKnownClient(
+  api: Awaited<ReturnType<typeof signedInApi>>,
+  [one, other]: Rows['items'],
+): Promise<{ add: string; file: string }> {
+  const accounts = [one, other].map((person) => ({ accountId: person!.id, relation: 2 }))
+  const { id: dealId } = await api<{ id: number }>('/api/Deal/update', { body: { accounts } })
+  const body = { dealId, accountId: one!.id, documentNumber: 'ΑΚ 123456' }
+  const { id } = await api<{ id: number }>('/api/KnownClient/update', { body })
+  return {
+    add: `/KnownClients/Add?dealId=${dealId}&accountId=${other!.id}`,
+    file: `/KnownClients/${id}`,
+  }
 }
 
 /** An import whose file has been read, so that its columns can be seen. */

@@ -29,6 +29,7 @@ const floors = {
     'leads',
     'viewings',
     'deals',
+    'known-clients',
     'orders',
     'reservations',
     'stay-calendars',

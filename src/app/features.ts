@@ -22,6 +22,7 @@ import { places } from '#base/places/places.feature.ts'
 import { accounts } from '#records/accounts/accounts.feature.ts'
 import { objects } from '#records/objects/objects.feature.ts'
 import { objectKeys } from '#records/object-keys/objectKeys.feature.ts'
+import { knownClients } from '#records/known-clients/knownClients.feature.ts'
 import { leads } from '#records/leads/leads.feature.ts'
 import { viewings } from '#records/viewings/viewings.feature.ts'
 import { deals } from '#records/deals/deals.feature.ts'
@@ -79,6 +80,7 @@ export const features = [
   leads,
   viewings,
   deals,
+  knownClients,
   orders,
   reservations,
   stayCalendars,

@@ -13,6 +13,7 @@ import { places } from '#base/places/places.parts.ts'
 import { objects } from '#records/objects/objects.parts.ts'
 import { accounts } from '#records/accounts/accounts.parts.ts'
 import { objectKeys } from '#records/object-keys/objectKeys.parts.ts'
+import { knownClients } from '#records/known-clients/knownClients.parts.ts'
 import { leads } from '#records/leads/leads.parts.ts'
 import { viewings } from '#records/viewings/viewings.parts.ts'
 import { deals } from '#records/deals/deals.parts.ts'
@@ -63,6 +64,7 @@ const all = [
   leads,
   viewings,
   deals,
+  knownClients,
   orders,
   reservations,
   stayCalendars,

@@ -2,7 +2,7 @@
 
 import { addDays } from '#kit/clock.ts'
 import { dealRelations, dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
-import { earlier } from './days.ts'
+import { daysBetween, earlier } from './days.ts'
 import type { DemoAccount } from './people/demoAccount.ts'
 import type { Colleague } from './people/employees.ts'
 import { dealShares } from './dealShares.ts'
@@ -61,12 +61,39 @@ export function deals(
       const deal = agreed(random, { id: at + 1, dealType, dealStage, object, lead, ...stamped })
       return { deal, parts: parts(random, deal, lead, owners.get(object.id), trades) }
     })
-  const all = made.map(({ deal }) => deal)
+  const all = withOldPaper(
+    made.map(({ deal }) => deal),
+    today,
+  )
   return {
     deals: all,
     dealAccounts: made.flatMap((one) => one.parts),
     dealShares: dealShares(all, today),
   }
+}
+
+/** So many years after its end the papers of a deal are no longer needed (the rule “knowYourClient”). */
+const YEARS_KEPT = 5
+
+/** One deal is from before the agency used the program: the time of its papers is almost over. */
+function withOldPaper(deals: readonly DemoDeal[], today: string): DemoDeal[] {
+  const sold = deals
+    .filter(
+      ({ dealType, dealStage }) => dealType === dealTypes.sale && dealStage === dealStages.won,
+    )
+    .toSorted((a, b) => a.endDate!.localeCompare(b.endDate!) || a.id - b.id)
+  const old = sold[0]
+  if (!old) return [...deals]
+  // Some days more than that many years ago are left, also in a leap year.
+  const back = daysBetween(addDays(today, 12 - YEARS_KEPT * 365 - 1), old.endDate!)
+  const moved = (day: string | null) => day && addDays(day, -back)
+  const { startDate, endDate, dateOfDeposit } = old
+  const days = {
+    startDate: addDays(startDate, -back),
+    endDate: moved(endDate),
+    dateOfDeposit: moved(dateOfDeposit),
+  }
+  return deals.map((deal) => (deal === old ? { ...deal, ...days } : deal))
 }
 
 const isOver = (stage: number) => stage >= dealStages.won

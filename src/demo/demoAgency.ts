@@ -16,6 +16,7 @@ import type { AccountDraft, DemoAccount, Stamps } from './people/demoAccount.ts'
 import { demoFiles } from './demoFiles.ts'
 import { colleagues, employees } from './people/employees.ts'
 import type { Colleague } from './people/employees.ts'
+import { knownClients } from './knownClients.ts'
 import { leadActivities } from './leadActivities.ts'
 import { leadObjects } from './leadObjects.ts'
 import { leads } from './leads.ts'
@@ -78,6 +79,7 @@ export function generate(today: string) {
   const planned = leadActivities(seededRandom('lead acts'), today, parts.leads, staff, next)
   const ofLeads = { leadObjects: offered, leadActivities: planned }
   const dealt = deals(seededRandom('deals'), today, known, staff)
+  const papers = knownClients(seededRandom('known clients'), today, { ...dealt, accounts }, staff)
   const chosen = selections(
     seededRandom('selections'),
     today,
@@ -91,6 +93,7 @@ export function generate(today: string) {
     ...known,
     ...seen,
     ...dealt,
+    ...papers,
     ...ofLeads,
     ...chosen,
     ...blocked,

@@ -149,6 +149,7 @@ const apart: Record<string, string> = {
   paymentAccount: 'made from transactions',
   user: 'of two sign-ins one ends, which the last look says, and works again when the merge is undone',
   addedOnce: 'what a person has sent, for a day',
+  knownClient: 'both files about one deal stay (knownClients.test.ts)',
   importRecord: 'what an import that has not run yet will write',
   opened: 'what a person has opened, of those who sign in',
   ...Object.fromEntries(

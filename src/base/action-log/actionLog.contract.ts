@@ -108,6 +108,7 @@ const everything = [
   'branch',
   'mailTemplate',
   'rule',
+  'knownClient',
   'order',
   'orderTemplate',
   'reservation',

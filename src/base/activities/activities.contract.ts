@@ -20,7 +20,7 @@ import {
 } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf, yesNo } from '#kit/http/paging.ts'
-import { parentKind, parentKindName } from '#base/register/records.contract.ts'
+import { activityParent, parentKindName } from '#base/register/records.contract.ts'
 import { fileLink } from '#base/files/files.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { activityCategories, activityFields } from './activityFields.contract.ts'
@@ -59,7 +59,7 @@ export const activityUpdate = updateOf(activityFields, activity, {
   version: z.int().nullish(),
   assignedTo: z.array(z.object({ id })).max(50).optional(),
   links: z
-    .array(z.object({ entity: parentKind, id }))
+    .array(z.object({ entity: activityParent, id }))
     .max(100)
     .optional(),
   /** Comma-separated system names of uploaded files to attach. */
@@ -69,7 +69,7 @@ export type ActivityUpdate = z.output<typeof activityUpdate>
 
 /** A task for the user who adds it. */
 const ownTask = z.strictObject({
-  entityType: parentKind,
+  entityType: activityParent,
   id,
   description: valueSchema(activityFields.description).refine((text) => text !== null, {
     params: { text: 'problem.required' },
@@ -152,7 +152,7 @@ export const activitiesApi = {
   listActivities: get('/api/activity', {
     may: staff,
     shows: ['activity'],
-    query: activityFilter.extend({ parent: parentKind, parentId: byId.shape.id }),
+    query: activityFilter.extend({ parent: activityParent, parentId: byId.shape.id }),
     answer: pageOf(activity),
   }),
   searchActions: post('/api/activity/actions', {
@@ -172,7 +172,7 @@ export const activitiesApi = {
   addActivity: post('/api/activity/add', {
     may: staff,
     changes: [],
-    body: z.strictObject({ entityType: parentKind, id }),
+    body: z.strictObject({ entityType: activityParent, id }),
     answer: blankActivity,
   }),
   saveActivity: post('/api/activity/update', {

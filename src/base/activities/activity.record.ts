@@ -9,7 +9,7 @@ import type {
   Verb,
 } from '#base/register/recordsOnServer.ts'
 import { day, shortened } from '#base/register/titleParts.ts'
-import { parentKinds } from '#base/register/records.contract.ts'
+import { activityParents } from '#base/register/records.contract.ts'
 import type { ParentKind } from '#base/register/records.contract.ts'
 import { activityFields } from './activityFields.contract.ts'
 import { assignedOf, linksOf } from './activityLists.store.ts'
@@ -22,7 +22,7 @@ const mayOther =
   (verb: Verb, actor: Actor) =>
   (kind: RawBuilder<unknown>, id: RawBuilder<unknown>): Allowed =>
     mayParent(verb, kind, id, actor, otherKinds())
-const otherKinds = () => parentKinds().filter((kind) => kind !== 'Activity')
+const otherKinds = () => activityParents().filter((kind) => kind !== 'Activity')
 
 export const activityRecord: RecordsOnServer['Activity'] = {
   fields: activityFields,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql, mayBe } from '#base/register/recordRules.store.ts'
-import { parentKinds } from '#base/register/records.contract.ts'
+import { activityParents } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 
 /**
@@ -12,7 +12,7 @@ import { tableOf } from '#base/register/tableOf.ts'
  */
 export function openActivities(id: RawBuilder<unknown>, actor: Actor): RawBuilder<SqlBool>[] {
   if (allowed('open', 'Activity', actor) === true) return []
-  const closed = parentKinds().flatMap((kind) => {
+  const closed = activityParents().flatMap((kind) => {
     const may = kind === 'Activity' || allowed('open', kind, actor)
     if (may === true) return []
     return sql`SELECT l."activityId" FROM "activityLink" l

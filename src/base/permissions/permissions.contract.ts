@@ -1,5 +1,6 @@
 // The permission rules. Every endpoint names one of them, and menus follow them too.
 import type { Actor, Permission } from '#kit/http/endpoint.ts'
+import { checksClientsRole } from './roles.contract.ts'
 
 type Person = Pick<Actor, 'roles' | 'branchId' | 'mustEnrol'>
 
@@ -23,6 +24,11 @@ export const staff = rule('staff', isStaff)
 /** Staff not tied to a branch: for reservations, alerts, payments and employees. */
 export const office = rule('office', (person) => isStaff(person) && person?.branchId == null)
 export const admin = rule('admin', (person) => has(person, 'admin'))
+/** Whoever checks who the clients are: administrators, and employees whom an administrator has named for it. */
+export const clientChecker = rule(
+  'client checker',
+  (person) => has(person, 'admin') || (isStaff(person) && has(person, checksClientsRole)),
+)
 /** Staff, and clients for their own statement; the store checks whose it is. */
 export const statementReader = rule(
   'statement reader',

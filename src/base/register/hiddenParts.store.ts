@@ -10,7 +10,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { allowed, asSql } from './recordRules.store.ts'
 import { onServer } from './recordsOnServer.ts'
 import type { Allowed } from './recordsOnServer.ts'
-import { recordKinds } from './records.contract.ts'
+import { recordKinds, records } from './records.contract.ts'
 import type { RecordKind, RecordRef } from './records.contract.ts'
 import { tableOf } from './tableOf.ts'
 
@@ -54,7 +54,14 @@ export async function hiddenParts(db: Db, kind: RecordKind, actor: Actor): Promi
   const hidden: Allowed[] = []
   for (const { table, column } of await cachedReferencesTo(db, tableOf(kind))) {
     const part = kindOfTable(table)
-    if (!part || part === kind || stamps.includes(column) || alertTables.includes(table)) continue
+    if (
+      !part ||
+      part === kind ||
+      records[part].aside ||
+      stamps.includes(column) ||
+      alertTables.includes(table)
+    )
+      continue
     const open = allowed('open', part, actor)
     const within = tableOf(part) === table ? await hiddenParts(db, part, actor) : false
     if (open === true && within === false) continue

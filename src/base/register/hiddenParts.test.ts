@@ -81,6 +81,9 @@ const others = [
   'stayFeed.alertId',
   // People who may see stays may see payments.
   'transaction.reservationId',
+  // Records aside: a refusal would tell that they exist (knownClientAccess.test.ts).
+  'knownClient.accountId',
+  'knownClient.dealId',
 ]
 
 type Call = [method: Method, url: string, payload?: object]

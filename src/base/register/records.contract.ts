@@ -28,6 +28,11 @@ export type Kind = {
   lists: readonly string[]
   /** Whether records can be deleted in bulk. */
   bulk: boolean
+  /**
+   * Of a record for few eyes that stands beside another one. It has files but no activities, and is no reason to refuse a change of
+   * that record: the refusal would tell that it exists.
+   */
+  aside: boolean
 }
 
 /** Declares a kind, with defaults: not a parent, not assignable, found by no search, in no list. */
@@ -43,6 +48,7 @@ const defaults = {
   lists: [],
   timeline: false,
   bulk: false,
+  aside: false,
 } as const satisfies Omit<Kind, RequiredKeys>
 type Defaults<K> = Omit<typeof defaults, keyof K>
 
@@ -79,6 +85,9 @@ const kindsWith = <K extends keyof Kind>(what: K) =>
 /** Kinds that can have activities and files. */
 export type ParentKind = KindsWith<'parent'>
 export const parentKinds = () => kindsWith('parent')
+
+/** Kinds that activities can be linked to. */
+export const activityParents = () => parentKinds().filter((one) => !records[one].aside)
 
 /** Kinds that people can be assigned to. */
 export type AssignmentKind = KindsWith<'assignment'>
@@ -150,6 +159,9 @@ export const parentKind = z
   .union([z.string().max(20), z.int()])
   .transform((given) => parentOf(String(given).trim().toLowerCase()))
   .refine((one): one is ParentKind => one !== undefined)
+
+/** Like `parentKind`, of an activity. */
+export const activityParent = parentKind.refine((one) => !records[one].aside)
 
 /** Days for which a deleted record can be restored; then it is removed for good. */
 export const restorableDays = 90

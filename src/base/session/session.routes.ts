@@ -112,6 +112,6 @@ export function sessionRoutes(backend: Backend): void {
 
   serve(http, userRoleApi, {
     getUserRole: ({ params, language }) => getUserRole(db, params.id, language),
-    changeUserRole: ({ params, body, actor }) => changeUserRole(db, params.id, body.role, actor),
+    changeUserRole: ({ params, body, actor }) => changeUserRole(db, params.id, body, actor),
   })
 }

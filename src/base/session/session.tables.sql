@@ -15,7 +15,9 @@ CREATE TABLE "user" (
   "draftKey" bytea NOT NULL
     DEFAULT sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())),
   -- Whether single-key shortcuts are on. People who dictate turn them off.
-  "shortcuts" boolean NOT NULL DEFAULT true
+  "shortcuts" boolean NOT NULL DEFAULT true,
+  -- An employee whom an administrator has named to check who the clients are.
+  "checksClients" boolean NOT NULL DEFAULT false
 );
 
 -- Only the hash of a token is stored: a copy of this table opens no session.

@@ -11,6 +11,8 @@ export type SessionTables = {
     draftKey: Generated<Buffer>
     /** Whether single-key shortcuts are on. */
     shortcuts: Generated<boolean>
+    /** Checks who the clients are, beside administrators. */
+    checksClients: Generated<boolean>
   }
   session: {
     tokenHash: Buffer

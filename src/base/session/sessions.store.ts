@@ -26,6 +26,7 @@ export type Person = {
   language: string
   role: string | null
   branchId: number | null
+  checksClients: boolean
   /** Counts changes of the agency's own texts; read along with each request. */
   textRevision: number
   mustEnrol: boolean
@@ -38,7 +39,7 @@ export async function peopleOfSessions(
 ): Promise<(Person | undefined)[]> {
   const { rows } = await sql<Person & { tokenHash: Buffer; stale: boolean }>`
     ${prepared('peopleOfSessions')}
-    SELECT s."tokenHash", u."accountId", u."username", u."language", a."role", a."branchId",
+    SELECT s."tokenHash", u."accountId", u."username", u."language", a."role", a."branchId", u."checksClients",
       s."lastUsedOn" < now() - ${useNoted} AS "stale", ${textRevision} AS "textRevision",
       ${mustEnrol} AS "mustEnrol"
     FROM "session" s

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { nothing, post } from '#kit/http/endpoint.ts'
-import { parentKind } from '#base/register/records.contract.ts'
+import { activityParent } from '#base/register/records.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { waysToReach } from '#base/people/waysToReach.contract.ts'
 
@@ -15,7 +15,7 @@ const reach = z.strictObject({
   phone: z.string().trim().min(1).max(200).regex(storable),
   /** Records on whose screen it was begun. Their lead and account are added. */
   records: z
-    .array(z.object({ entity: parentKind, id }))
+    .array(z.object({ entity: activityParent, id }))
     .min(1)
     .max(5),
   /** Seconds since the start, if the request could not be sent at once. */

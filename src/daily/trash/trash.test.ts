@@ -132,6 +132,8 @@ const samples = {
     await app.call('DELETE', `/api/rules/${id}`)
     return { id, title: `ν. 5222/2025, 01.01.${year}` }
   },
+  // Nobody deletes one.
+  KnownClient: null,
   Order: async () => {
     const { id } = await post('/api/Order/update', {
       side: 'viewing',

@@ -20,7 +20,7 @@ export type DemoFileToStore = { row: { systemName: string; contentType: string }
 
 /** The rows of the files with ascending ids, and what they contain. */
 export async function filesToStore(agency: DemoAgency): Promise<DemoFileToStore[]> {
-  const { files, objectPictures, documentFiles, transactionFiles } = agency
+  const { files, objectPictures, documentFiles, transactionFiles, knownClientFiles } = agency
   const all = [
     ...files.map((row) => ({ ...row, parentKind: 'Account', position: 0 })),
     ...objectPictures.map((row) => ({
@@ -30,6 +30,7 @@ export async function filesToStore(agency: DemoAgency): Promise<DemoFileToStore[
       type: 'image',
     })),
     ...documentFiles.map((row) => ({ ...row, parentKind: 'Document' })),
+    ...knownClientFiles.map((row) => ({ ...row, parentKind: 'KnownClient' })),
     ...transactionFiles.map((row) => ({ ...row, parentKind: 'Transaction', position: 1 })),
   ]
   const read = new Map<string, Promise<Buffer>>()
@@ -59,7 +60,8 @@ type Content = DemoAgency[
   | 'files'
   | 'objectPictures'
   | 'documentFiles'
-  | 'transactionFiles'][number]['content']
+  | 'transactionFiles'
+  | 'knownClientFiles'][number]['content']
 
 async function bytesOf(content: Content): Promise<Buffer> {
   if ('text' in content) return Buffer.from(content.text, 'utf8')

@@ -56,6 +56,8 @@ export const helpOfPages: Readonly<Record<string, readonly HelpTask[]>> = {
   '/Viewing/$id': ['viewing', 'key', 'deal'],
   '/Calendar': ['tasks', 'viewing'],
   '/Calendar/route': ['viewing'],
+  '/KnownClients/Add': ['deal'],
+  '/KnownClients/$id': ['deal'],
   '/Orders': ['deal'],
   '/Orders/Add': ['deal'],
   '/Orders/$id': ['deal'],

@@ -187,7 +187,7 @@ async function forgetLog(
   { ids, records, ownActivities }: Person,
   files: number[],
 ): Promise<void> {
-  const { Demand, Viewing, Selection, Reservation, Transaction } = records
+  const { Demand, Viewing, Selection, Reservation, Transaction, KnownClient } = records
   const of = {
     Account: ids,
     Demand,
@@ -195,6 +195,7 @@ async function forgetLog(
     Selection,
     Reservation,
     Transaction,
+    KnownClient,
     Activity: ownActivities,
     File: files,
   }

@@ -188,6 +188,14 @@ const late: Record<string, Late> = {
       return () => sendForm(app, '/api/transactions/addIncome', { fields })
     },
   },
+  'a file about them as a client': {
+    columns: ['knownClient.accountId'],
+    field: 'accountId',
+    write: async ({ id, lead }) => {
+      const { id: dealId } = await post('/api/Deal/update', { demandId: lead })
+      return sends('/api/KnownClient/update', { dealId, accountId: id, name })
+    },
+  },
   'an assignment': {
     columns: ['assignment.accountId'],
     field: 'assignedTo',

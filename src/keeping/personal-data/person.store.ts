@@ -1,9 +1,12 @@
 // A person for download and erasure: their account, accounts merged into it, and the records that are theirs alone.
 import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
 import { today } from '#kit/db/days.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
+import { ruleOn } from '#base/rules/rules.store.ts'
+import { dealEndedOn } from '#records/deals/dealEnd.store.ts'
 
 type StoredAccount = {
   id: number
@@ -40,6 +43,7 @@ export type Person = {
     | 'Deal'
     | 'Activity'
     | 'Transaction'
+    | 'KnownClient'
     | 'DoubtfulEnquiry',
     number[]
   > &
@@ -101,30 +105,32 @@ async function recordsOf(
     db,
     sql`SELECT "id" FROM "lead" WHERE "accountId" = ANY(${ids}::integer[])`,
   )
-  const [viewings, selections, stays, deals, links, keys, transactions, tray] = await Promise.all([
-    numbers(db, sql`SELECT "id" FROM "viewing" WHERE "demandId" = ANY(${leads}::integer[])`),
-    numbers(db, sql`SELECT "id" FROM "selection" WHERE "leadId" = ANY(${leads}::integer[])`),
-    numbers(
-      db,
-      sql`SELECT "id" FROM "reservation" WHERE "demandId" = ANY(${leads}::integer[]) OR "accountId" = ANY(${ids}::integer[])
+  const [viewings, selections, stays, deals, links, keys, transactions, known, tray] =
+    await Promise.all([
+      numbers(db, sql`SELECT "id" FROM "viewing" WHERE "demandId" = ANY(${leads}::integer[])`),
+      numbers(db, sql`SELECT "id" FROM "selection" WHERE "leadId" = ANY(${leads}::integer[])`),
+      numbers(
+        db,
+        sql`SELECT "id" FROM "reservation" WHERE "demandId" = ANY(${leads}::integer[]) OR "accountId" = ANY(${ids}::integer[])
         OR lower("clientEmail") = ANY(${emails}::text[]) OR "clientTaxNumber" = ANY(${taxes}::text[])
         OR right(regexp_replace("clientPhone", '\\D', '', 'g'), 10) = ANY(${phones}::text[])`,
-    ),
-    numbers(
-      db,
-      sql`SELECT "id" FROM "deal" WHERE "demandId" = ANY(${leads}::integer[])
+      ),
+      numbers(
+        db,
+        sql`SELECT "id" FROM "deal" WHERE "demandId" = ANY(${leads}::integer[])
         OR "id" IN (SELECT "dealId" FROM "dealAccount" WHERE "accountId" = ANY(${ids}::integer[]))`,
-    ),
-    numbers(db, sql`SELECT "id" FROM "objectAccount" WHERE "accountId" = ANY(${ids}::integer[])`),
-    numbers(db, sql`SELECT "id" FROM "objectKey" WHERE "accountId" = ANY(${ids}::integer[])`),
-    numbers(db, sql`SELECT "id" FROM "transaction" WHERE "accountId" = ANY(${ids}::integer[])`),
-    numbers(
-      db,
-      sql`SELECT "id" FROM "doubtfulEnquiry" WHERE "leadId" = ANY(${leads}::integer[])
+      ),
+      numbers(db, sql`SELECT "id" FROM "objectAccount" WHERE "accountId" = ANY(${ids}::integer[])`),
+      numbers(db, sql`SELECT "id" FROM "objectKey" WHERE "accountId" = ANY(${ids}::integer[])`),
+      numbers(db, sql`SELECT "id" FROM "transaction" WHERE "accountId" = ANY(${ids}::integer[])`),
+      numbers(db, sql`SELECT "id" FROM "knownClient" WHERE "accountId" = ANY(${ids}::integer[])`),
+      numbers(
+        db,
+        sql`SELECT "id" FROM "doubtfulEnquiry" WHERE "leadId" = ANY(${leads}::integer[])
         OR lower("email") = ANY(${emails}::text[])
         OR right(regexp_replace("phone", '\\D', '', 'g'), 10) = ANY(${phones}::text[])`,
-    ),
-  ])
+      ),
+    ])
   const hung = { Account: ids, Demand: leads, Viewing: viewings, Reservation: stays }
   const activities = await numbers(
     db,
@@ -141,6 +147,7 @@ async function recordsOf(
     ObjectAccount: links,
     ObjectKey: keys,
     Transaction: transactions,
+    KnownClient: known,
     DoubtfulEnquiry: tray,
   }
 }
@@ -166,21 +173,36 @@ const ownActivities = (db: Db, ids: number[], { Activity }: Person['records']) =
  * SQL for the last day on which a file "f" must be kept. Documents of payments are accounting records: kept for five years
  * after their year, even if the person is erased (Law 4308/2014, article 7).
  */
-const keptUntil = sql`(
+const keptAsPayment = sql`
   SELECT make_date(extract(year FROM t."transactionDate")::integer + 6, 1, 1) - 1 FROM "transaction" t
-  WHERE f."parentKind" = 'Transaction' AND t."id" = f."parentId" AND t."deletedOn" IS NULL AND f."deletedOn" IS NULL)`
+  WHERE f."parentKind" = 'Transaction' AND t."id" = f."parentId" AND t."deletedOn" IS NULL AND f."deletedOn" IS NULL`
+
+/** The same for what says who the parties of a deal are: at least from today on while the deal is open. */
+async function keptAsKnownClient(db: Db) {
+  const rule = await ruleOn(db, 'knowYourClient', agencyToday())
+  const until = rule
+    ? sql`(coalesce(${dealEndedOn('d')}, ${today}) + make_interval(years => ${rule.parameters.yearsKept}::integer))::date`
+    : // Without a rule nothing is forgotten.
+      sql`date '2999-12-31'`
+  return sql`
+    SELECT ${until} FROM "knownClient" c JOIN "deal" d ON d."id" = c."dealId"
+    WHERE f."parentKind" = 'KnownClient' AND c."id" = f."parentId" AND f."deletedOn" IS NULL`
+}
 
 /** Files of the person's own records; `keptUntil`: the last day on which the law requires the file. */
 export async function filesOf(
   db: Db,
   { ids, records, ownActivities: activities }: Person,
 ): Promise<OwnFile[]> {
-  const { Demand, Viewing, Reservation, Transaction } = records
-  const of = { Account: ids, Demand, Viewing, Reservation, Transaction, Activity: activities }
+  const { Demand, Viewing, Reservation, Transaction, KnownClient } = records
+  const own = { Account: ids, Demand, Viewing, Reservation, Transaction, KnownClient }
+  const of = { ...own, Activity: activities }
   const { rows } = await sql<OwnFile>`
     SELECT f."id", f."systemName", f."userName", f."size",
-      CASE WHEN ${keptUntil} >= ${today} THEN ${keptUntil}::text END AS "keptUntil"
-    FROM "file" f WHERE ${belongsToRecords(of, 'parentKind', 'parentId')} ORDER BY f."id"
+      CASE WHEN k."until" >= ${today} THEN k."until"::text END AS "keptUntil"
+    FROM "file" f
+    LEFT JOIN LATERAL ((${keptAsPayment}) UNION ALL (${await keptAsKnownClient(db)})) k ("until") ON true
+    WHERE ${belongsToRecords(of, 'parentKind', 'parentId')} ORDER BY f."id"
   `.execute(db)
   return rows
 }

@@ -15,7 +15,7 @@ const against = z.object({
 })
 export type ReasonAgainstErasing = z.output<typeof against>
 
-/** Documents of payments that the law requires, and the last day on which one of them must be kept. */
+/** Documents of payments and of deals' parties that the law requires, and the last day on which one of them must be kept. */
 const retained = z.object({ count: z.int(), until: day }).nullable()
 export type Retained = z.output<typeof retained>
 
@@ -51,6 +51,8 @@ export const personalDataApi = {
       'file',
       'merged',
       'doubtfulEnquiry',
+      'knownClient',
+      'rule',
     ],
     params: byId,
     answer: held,

@@ -1,9 +1,10 @@
 // Reasons against erasing a person: unfinished business with them, and records that the law requires.
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
-import { localTime, today } from '#kit/db/days.ts'
+import { today } from '#kit/db/days.ts'
 import { ruleOn } from '#base/rules/rules.store.ts'
 import { dealStages } from '#base/settings/knownOptions.contract.ts'
+import { dealEndedOn } from '#records/deals/dealEnd.store.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ReasonAgainstErasing } from './personalData.contract.ts'
@@ -41,8 +42,7 @@ async function dealsOf(db: Db, ids: number[]): Promise<{ won: number; open: numb
   const won = sql`"dealStage" = ${sql.lit(dealStages.won)}`
   const { rows } = await sql<{ won: number; open: number }>`
     SELECT
-      count(*) FILTER (WHERE ${won} AND coalesce(greatest("endDate", "rentExpiration"), "startDate", "dateOfDeposit", ${localTime(sql`"modifiedOn"`)}::date)
-        > ${since}) AS "won",
+      count(*) FILTER (WHERE ${won} AND ${dealEndedOn('deal')} > ${since}) AS "won",
       count(*) FILTER (WHERE "dealStage" NOT IN ${closed}) AS "open"
     FROM "deal" WHERE "id" = ANY(${ids}::integer[]) AND "deletedOn" IS NULL
   `.execute(db)

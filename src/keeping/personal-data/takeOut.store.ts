@@ -68,8 +68,13 @@ const asText = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`
 }
 
+/** The agency's own judgement of a client: the law against money laundering forbids to tell it. */
+const notTheirs = new Set(['risk', 'riskReasons', 'riskWords', 'reviewOn'])
+
 async function linesOf(db: Db, kind: RecordKind, ids: number[], reader: Reader): Promise<Line[][]> {
-  const names = Object.keys(onServer(kind).fields)
+  const names = Object.keys(onServer(kind).fields).filter(
+    (name) => kind !== 'KnownClient' || !notTheirs.has(name),
+  )
   // Generated texts of tasks are in the reader's language.
   const said = kind === 'Activity' ? ['said'] : []
   const columns = [...names, ...said, 'createdOn'].map((name) => sql.ref(name))
@@ -139,7 +144,7 @@ async function* logOf(
   { records, ownActivities }: Person,
   reader: Reader,
 ): AsyncGenerator<string> {
-  const { ObjectKey: _keys, Deal: _deals, ...own } = records
+  const { ObjectKey: _keys, Deal: _deals, KnownClient: _known, ...own } = records
   const where = belongsToRecords({ ...own, Activity: ownActivities }, 'l.entity', 'l.entityId')
   let after = 0
   for (;;) {

@@ -29,6 +29,8 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
     case '23505': // unique_violation
     case '23P01': // exclusion_violation
       return conflict('problem.alreadyExists')
+    case '23001': // restrict_violation: a trigger keeps it as it is
+      return conflict('problem.staysAsItIs')
     case '23503': // foreign_key_violation
       return unknownReference(error)
     case '40001': // serialization_failure

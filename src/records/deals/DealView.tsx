@@ -19,7 +19,7 @@ import { dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
 import { DealSummary } from './DealSummary.tsx'
 import { dealForm } from './DealInputs.tsx'
 import type { Deal } from './deals.contract.ts'
-import { DealItems } from './dealSlots.tsx'
+import { DealItems, DealParties } from './dealSlots.tsx'
 import { DealShares } from './shares/DealShares.tsx'
 import { FollowUps } from './followUps/FollowUps.tsx'
 
@@ -100,6 +100,7 @@ export function DealView({ id, deal, onEdit }: Props) {
             <ReachAbout of={{ entity: 'Deal', id }}>
               <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
             </ReachAbout>
+            <DealParties dealId={id} />
             {(deal.comission !== null || deal.shares.length > 0) && <DealShares deal={deal} />}
             <OrdersOf of={{ entity: 'Deal', id }} />
           </>

@@ -16,7 +16,7 @@ const AddDeal = screen(() => import('./AddDeal.tsx').then((all) => all.AddDeal),
 })
 const DealScreen = screen(() => import('./DealScreen.tsx').then((all) => all.DealScreen), {
   texts: [dealTexts],
-  slots: ['NextStep', 'OrdersOf', 'RecordActivities', 'DealItems'],
+  slots: ['NextStep', 'OrdersOf', 'RecordActivities', 'DealItems', 'DealParties'],
 })
 
 export const deals = parts({

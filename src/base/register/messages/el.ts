@@ -31,6 +31,7 @@ export const el: Greek<typeof en> = {
   'record.TimestampSettings': 'Χρονοσημάνσεις',
   'record.Rule': 'Κανόνας νομοθεσίας',
   'record.Document': 'Έγγραφο',
+  'record.KnownClient': 'Φάκελος πελάτη',
   'record.Order': 'Εντολή',
   'record.OrderTemplate': 'Κείμενο εντολών',
   'record.Selection': 'Πρόταση ακινήτων',

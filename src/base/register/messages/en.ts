@@ -30,6 +30,7 @@ export const en = {
   'record.TimestampSettings': 'Timestamps',
   'record.Rule': 'Rule of law',
   'record.Document': 'Document',
+  'record.KnownClient': 'Client known',
   'record.Order': 'Order',
   'record.OrderTemplate': 'Text of orders',
   'record.Selection': 'Selection',

@@ -31,6 +31,7 @@ export const ru: Russian<typeof en> = {
   'record.TimestampSettings': 'Метки времени',
   'record.Rule': 'Правило закона',
   'record.Document': 'Документ',
+  'record.KnownClient': 'Досье клиента',
   'record.Order': 'Поручение',
   'record.OrderTemplate': 'Текст поручений',
   'record.Selection': 'Подборка',

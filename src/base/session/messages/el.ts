@@ -57,6 +57,9 @@ export const el: Greek<typeof en> = {
   'session.noRole': 'κανένας',
   'session.newRole': 'Ρόλος',
   'session.roleChanged': 'Ο ρόλος άλλαξε και ισχύει αμέσως.',
+  'session.checksClients': 'Ελέγχει ποιοι είναι οι πελάτες',
+  'session.checksClientsHint':
+    'Ανοίγει, συμπληρώνει και ελέγχει τους φακέλους των συμβαλλομένων μιας συμφωνίας (ν. 4557/2018), όπως οι διαχειριστές.',
   'session.back': 'Πίσω',
   'session.termsAccepted': 'όρους χρήσης',
   'session.currentPassword': 'Τρέχων κωδικός πρόσβασης',

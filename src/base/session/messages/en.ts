@@ -54,6 +54,9 @@ export const en = {
   'session.noRole': 'none',
   'session.newRole': 'Role',
   'session.roleChanged': 'The role has been changed. It holds at once.',
+  'session.checksClients': 'Checks who the clients are',
+  'session.checksClientsHint':
+    'Opens, fills in and checks the files of a deal’s parties (Law 4557/2018), as administrators do.',
   'session.back': 'Back',
   'session.termsAccepted': 'terms of use',
   'session.currentPassword': 'Current password',

@@ -57,6 +57,9 @@ export const ru: Russian<typeof en> = {
   'session.noRole': 'нет',
   'session.newRole': 'Роль',
   'session.roleChanged': 'Роль изменена и действует сразу.',
+  'session.checksClients': 'Проверяет, кто клиенты',
+  'session.checksClientsHint':
+    'Открывает, заполняет и проверяет досье сторон сделки (закон 4557/2018), как администраторы.',
   'session.back': 'Назад',
   'session.termsAccepted': 'условия использования',
   'session.currentPassword': 'Текущий пароль',

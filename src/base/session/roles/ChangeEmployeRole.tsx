@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Radio, Stack, Text, Title } from '@mantine/core'
+import { Button, Checkbox, Group, Paper, Radio, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
@@ -39,11 +39,17 @@ function RoleForm({ id, user }: { id: number; user: UserRole }) {
   const goBack = useGoBack()
   const queryClient = useQueryClient()
   const [role, setRole] = useState(user.role)
+  const [checks, setChecks] = useState(user.checksClients ?? false)
+  // Administrators do so anyway; without a sign-in nobody is named.
+  const canBeNamed = role === 'employee' && user.checksClients !== null
   const save = useMutation({
     mutationFn: (next: string) =>
       call(
         userRoleApi.changeUserRole,
-        { params: { id: String(id) }, body: { role: next as Role } },
+        {
+          params: { id: String(id) },
+          body: { role: next as Role, ...(canBeNamed && { checksClients: checks }) },
+        },
         { quiet: true },
       ),
     onSuccess: async () => {
@@ -68,9 +74,21 @@ function RoleForm({ id, user }: { id: number; user: UserRole }) {
           ))}
         </Stack>
       </Radio.Group>
+      {canBeNamed && (
+        <Checkbox
+          label={t('session.checksClients')}
+          description={t('session.checksClientsHint')}
+          checked={checks}
+          onChange={(event) => setChecks(event.currentTarget.checked)}
+        />
+      )}
       <Group>
         <Button
-          disabled={!role || role === user.role || save.isPending}
+          disabled={
+            !role ||
+            (role === user.role && (!canBeNamed || checks === user.checksClients)) ||
+            save.isPending
+          }
           onClick={() => role && save.mutate(role)}
         >
           {t('kit.save')}

@@ -6,6 +6,8 @@ import { roles } from '#base/permissions/roles.contract.ts'
 const userRole = z.object({
   name: z.string(),
   role: z.string().nullable(),
+  /** Whether an employee checks who the clients are, as administrators do; null for a person who cannot sign in. */
+  checksClients: z.boolean().nullable(),
   roleList: z.array(z.object({ value: z.string(), text: z.string() })),
 })
 export type UserRole = z.output<typeof userRole>
@@ -21,7 +23,7 @@ export const userRoleApi = {
     may: admin,
     changes: ['role', 'account'],
     params: byId,
-    body: z.strictObject({ role: z.enum(roles) }),
+    body: z.strictObject({ role: z.enum(roles), checksClients: z.boolean().optional() }),
     answer: userRole,
   }),
 }

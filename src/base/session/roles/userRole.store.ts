@@ -2,7 +2,7 @@
 import { entityOf } from '#base/backend/entity.ts'
 import { sql } from 'kysely'
 import { flag, selectText } from '#kit/fields/kinds.ts'
-import { save } from '#kit/db/save.ts'
+import { log, save } from '#kit/db/save.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -22,15 +22,24 @@ export const accountRole = entityOf({
 })
 
 export async function getUserRole(db: Db, id: number, language: string): Promise<UserRole> {
-  const { rows } = await sql<{ name: string; role: string | null }>`
-    SELECT "name", "role" FROM "account" WHERE "id" = ${id} AND "deletedOn" IS NULL
+  const { rows } = await sql<Omit<UserRole, 'roleList'>>`
+    SELECT a."name", a."role", u."checksClients"
+    FROM "account" a LEFT JOIN "user" u ON u."accountId" = a."id"
+    WHERE a."id" = ${id} AND a."deletedOn" IS NULL
   `.execute(db)
   if (!rows[0]) throw notFound()
   return { ...rows[0], roleList: roleList(language) }
 }
 
+type NewRole = { role: Role; checksClients?: boolean | undefined }
+
 /** A staff role makes the account an employee. 400 if no administrator would be left. */
-export function changeUserRole(db: Db, id: number, role: Role, actor: Actor): Promise<UserRole> {
+export function changeUserRole(
+  db: Db,
+  id: number,
+  { role, checksClients }: NewRole,
+  actor: Actor,
+): Promise<UserRole> {
   return db.transaction().execute(async (tx) => {
     const { before } = await save(tx, accountRole, id, {
       actor,
@@ -38,9 +47,25 @@ export function changeUserRole(db: Db, id: number, role: Role, actor: Actor): Pr
       changes: (before) => ({ role, isEmploye: before.isEmploye || isStaffRole(role) }),
     })
     if (isStaffRole(role) && !isStaffRole(before.role)) await endResetCodes(tx, id)
+    // Whoever is no longer staff is not named for it any more.
+    await nameChecker(tx, id, isStaffRole(role) ? checksClients : false, actor)
     if (before.role === 'admin') await someoneMustAdminister(tx, 'role')
     return getUserRole(tx, id, actor.language)
   })
+}
+
+/** Names an employee to check who the clients are, or no longer; logged if it changes. */
+async function nameChecker(tx: Db, id: number, checksClients: boolean | undefined, actor: Actor) {
+  if (checksClients === undefined) return
+  const { numUpdatedRows } = await tx
+    .updateTable('user')
+    .set({ checksClients })
+    .where('accountId', '=', id)
+    .where('checksClients', '<>', checksClients)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return
+  const data = { attributes: { checksClients }, previous: { checksClients: !checksClients } }
+  await log(tx, { of: accountRole, id, action: 'changeRole', version: null, actor, data })
 }
 
 /** Links mailed to a client (invitations last a week) must not give access to a staff account. */

@@ -17,6 +17,7 @@ test("an administrator sees a person's role and the list of roles", async () => 
   expect((await role(app.employee.accountId)).json()).toEqual({
     name: 'Employee Eleni',
     role: 'employee',
+    checksClients: false,
     roleList: [
       { value: 'admin', text: 'Administrator' },
       { value: 'employee', text: 'Employee' },

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { From, SignedIn } from './completeSignIn.store.ts'
+import { rolesOf } from '#base/permissions/roles.contract.ts'
 import { deviceCookie, keepDevice, keepLanguage, keepSession } from './cookies.ts'
 import type { sessionUser } from '../session.contract.ts'
 
@@ -16,10 +17,10 @@ export function answerSignedIn(
   person: SignedIn,
   secure: boolean,
 ): z.output<typeof sessionUser> {
-  const { token, device, username, role, branchId, language, mustEnrol } = person
+  const { token, device, username, branchId, language, mustEnrol } = person
   keepSession(reply, token, secure)
   keepDevice(reply, device, secure)
   keepLanguage(reply, language)
-  const userroles = role ? [role] : []
+  const userroles = rolesOf(person)
   return { token, username, userroles, branchId, ...(mustEnrol && { mustEnrol }) }
 }

@@ -6,6 +6,7 @@ import { FairQueue } from '#kit/http/overload/fairQueue.ts'
 import { visitorOf } from '#kit/http/overload/overload.ts'
 import { isUnder } from '#kit/http/routePath.ts'
 import type { Backend } from '#base/backend/backend.ts'
+import { rolesOf } from '#base/permissions/roles.contract.ts'
 import { sessionCookie } from './cookies.ts'
 import { lastKnown } from '../person/lastKnown.ts'
 import { hashOf } from './secrets.ts'
@@ -95,6 +96,6 @@ export function tokenOf(request: FastifyRequest, cookie: string): string | undef
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 
-function actorOf({ accountId, username, role, branchId, language, mustEnrol }: Person): Actor {
-  return { accountId, username, roles: role ? [role] : [], branchId, language, mustEnrol }
+function actorOf({ accountId, username, branchId, language, mustEnrol, ...person }: Person): Actor {
+  return { accountId, username, roles: rolesOf(person), branchId, language, mustEnrol }
 }

@@ -19,6 +19,7 @@ export type SignedIn = {
   language: string
   role: string | null
   branchId: number | null
+  checksClients: boolean
   mustEnrol: boolean
   token: string
   device: string
@@ -32,7 +33,8 @@ export async function completeSignIn(
   isTrusted = false,
 ): Promise<SignedIn | undefined> {
   const { rows } = await sql<Omit<SignedIn, 'token' | 'device'>>`
-    SELECT u."accountId", u."username", u."language", a."role", a."branchId", ${mustEnrol} AS "mustEnrol"
+    SELECT u."accountId", u."username", u."language", a."role", a."branchId", u."checksClients",
+      ${mustEnrol} AS "mustEnrol"
     FROM "user" u JOIN "account" a ON a."id" = u."accountId"
     WHERE u."accountId" = ${accountId} AND ${maySignIn}
   `.execute(db)

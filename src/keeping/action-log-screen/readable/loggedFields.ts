@@ -28,6 +28,7 @@ const everywhere: ExtraFields = {
 const further: Partial<Record<string, ExtraFields>> = {
   Account: {
     role: selectText('role'),
+    checksClients: boolNullable,
     isClientDate: date,
     isOwnerDate: date,
     mergedIntoId: null,
@@ -52,6 +53,7 @@ const further: Partial<Record<string, ExtraFields>> = {
     accounts: { kind: 'list', key: 'accountId', entity: 'account', list: 'dealAccountRelation' },
     shares: { kind: 'list', key: 'accountId', entity: 'account' },
   },
+  KnownClient: { dealId: ref('deal'), accountId: ref('account'), owners: { kind: 'count' } },
   Selection: {
     objects: { kind: 'list', key: null, entity: 'object' },
     leadId: ref('lead'),

@@ -32,12 +32,13 @@ export const en = {
   'personalData.anyway': 'Erase although this stands against it',
   'personalData.erased': 'The personal data was erased.',
   'personalData.retained_one':
-    '{{count}} paper of a payment has to be kept for the tax office until {{day}}. It stays with the payment, without the person, and is removed by itself the day after.',
+    '{{count}} document of a payment or of a deal has to be kept by law until {{day}}. It stays where it is, and is removed by itself the day after.',
   'personalData.retained_other':
-    '{{count}} papers of payments have to be kept for the tax office until {{day}} at the latest. They stay with the payments, without the person, and each is removed by itself when its time is over.',
-  'personalData.stillRetained_one': '{{count}} paper of a payment is kept until {{day}}',
+    '{{count}} documents of payments or deals have to be kept by law until {{day}} at the latest. They stay where they are, and each is removed by itself when its time is over.',
+  'personalData.stillRetained_one':
+    '{{count}} document of a payment or of a deal is kept until {{day}}',
   'personalData.stillRetained_other':
-    '{{count}} papers of payments are kept until {{day}} at the latest',
+    '{{count}} documents of payments or deals are kept until {{day}} at the latest',
   'personalData.spellings': 'Other spellings of the name',
   'personalData.spellingsHint':
     'These words read like a name of this person, in another script or form. They may be somebody else’s: tick those that are to be struck out, too.',

@@ -43,6 +43,7 @@ export const en = {
     'There is no such record, or it was deleted. Please search for it, or look in the trash.',
   'problem.conflict':
     'Someone else has changed the same fields in the meantime. Please look at the new values and save again.',
+  'problem.staysAsItIs': 'This was checked or issued, and stays as it is.',
   'problem.alreadyExists':
     'There is such a record already. Please search for it, or enter something else.',
   'problem.unknownReference':

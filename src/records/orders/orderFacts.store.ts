@@ -51,6 +51,19 @@ const each = (text: (language: Language) => string | null): Record<Language, str
     string
   >
 
+/** What an order says of the agency. */
+export function agencyFacts(agency: Backend['agency']): OrderFacts['agency'] {
+  const { phone, email, taxNumber, gemiNumber } = agency.in('en')
+  return {
+    name: each((language) => agency.in(language).name),
+    address: each((language) => agency.in(language).address),
+    phone,
+    email,
+    taxNumber,
+    gemiNumber,
+  }
+}
+
 type Asked = {
   order: OrderRow
   parties: OrderFacts['parties']
@@ -66,7 +79,6 @@ export async function factsOf(
   { agency }: Pick<Backend, 'agency'>,
 ): Promise<OrderFacts> {
   const { withdrawal } = rules
-  const inOffice = agency.in('en')
   const agent = await agentOf(tx, order.agentId ?? undefined)
   return {
     side: order.side as OrderFacts['side'],
@@ -74,14 +86,7 @@ export async function factsOf(
     purpose: order.purpose as OrderFacts['purpose'],
     isExclusive: order.isExclusive,
     languages: [order.language, order.secondLanguage].filter((one) => one !== null) as Language[],
-    agency: {
-      name: each((language) => agency.in(language).name),
-      address: each((language) => agency.in(language).address),
-      phone: inOffice.phone,
-      email: inOffice.email,
-      taxNumber: inOffice.taxNumber,
-      gemiNumber: inOffice.gemiNumber,
-    },
+    agency: agencyFacts(agency),
     agent: { name: agent?.name ?? '', phone: agent?.phone ?? null },
     parties,
     objects: await objectFacts(tx, order),

@@ -8,7 +8,9 @@ import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { PartyInput } from './orders.contract.ts'
 
-type StoredParty = Omit<PartyInput, 'id' | 'name' | `link${string}` | 'signedOn'> & { name: string }
+export type StoredParty = Omit<PartyInput, 'id' | 'name' | `link${string}` | 'signedOn'> & {
+  name: string
+}
 
 /** As they are compared, logged and written. */
 export const partiesOf = (tx: Db, orderId: number): Promise<StoredParty[]> =>

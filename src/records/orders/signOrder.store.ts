@@ -69,12 +69,19 @@ async function positionOf(db: Db, { id, partyId }: Asked): Promise<number> {
   return party.position
 }
 
-type Written = { asked: Asked; visit: SigningVisit; by: By; file: ActFile }
+type Written = {
+  asked: Asked
+  visit: SigningVisit
+  by: By
+  file: ActFile
+  /** The clock of a device that had no connection. */
+  saidOn?: string
+}
 
-async function writeSignature(
+export async function writeSignature(
   tx: Db,
-  { asked, visit, by, file }: Written,
-  context: SigningContext,
+  { asked, visit, by, file, saidOn }: Written,
+  context: Pick<SigningContext, 'secretsKey'>,
 ): Promise<boolean> {
   const order = await lock(tx, orderEntity, asked.id)
   if (order.content === null) throw badRequest('order.isDraft')
@@ -107,6 +114,7 @@ async function writeSignature(
         ticks: asked.ticks,
         place: asked.place,
         ...visit,
+        ...(saidOn !== undefined && { saidOn }),
       },
       files: [file],
     },
@@ -141,7 +149,7 @@ function mustHaveTicked({ documents }: OrderContent, { ticks, language }: Asked)
 const leastPart = 0.05
 const leastPoints = 8
 
-function mustBeDrawn({ width, height, strokes }: Signature): void {
+export function mustBeDrawn({ width, height, strokes }: Signature): void {
   const points = strokes.flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const span = (values: number[], whole: number) =>

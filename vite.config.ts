@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { buildWorker } from './src/app/worker/buildWorker.ts'
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
@@ -38,7 +39,7 @@ const findStart: Plugin = {
 const shared = { minShareCount: 8, maxModuleSize: 60_000 }
 
 export default defineConfig({
-  plugins: [react(), findStart],
+  plugins: [react(), findStart, buildWorker],
   resolve: { alias: { zod: new URL('src/kit/http/browserSchemas.ts', import.meta.url).pathname } },
   build: {
     target: 'es2022',

@@ -56,6 +56,8 @@ export const helpOfPages: Readonly<Record<string, readonly HelpTask[]>> = {
   '/Viewing/$id': ['viewing', 'key', 'deal'],
   '/Calendar': ['tasks', 'viewing'],
   '/Calendar/route': ['viewing'],
+  '/Pocket': ['viewing'],
+  '/Pocket/$id': ['viewing'],
   '/Orders': ['deal'],
   '/Orders/Add': ['deal'],
   '/Orders/$id': ['deal'],

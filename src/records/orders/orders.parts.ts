@@ -1,4 +1,5 @@
 import { textsOf } from '#kit/i18n/textsOf.ts'
+import { outboxTexts } from '#kit/outbox/outboxTexts.ts'
 import { byIdEditing, numberOf, presetsFromSearch } from '#base/register/address.ts'
 import { parts } from '#base/register/parts.ts'
 import { openRoute, route, screen } from '#base/register/screen.tsx'
@@ -24,6 +25,18 @@ const SignByLink = screen(() => import('./links/SignByLink.tsx').then((all) => a
 const CheckOrder = screen(() => import('./links/CheckOrder.tsx').then((all) => all.CheckOrder), {
   texts,
 })
+const pocketTexts = [
+  ...texts,
+  textsOf((language) => import(`./pocket/messages/${language}.ts`)),
+  outboxTexts,
+]
+const Pocket = screen(() => import('./pocket/Pocket.tsx').then((all) => all.Pocket), {
+  texts: pocketTexts,
+})
+const PocketOrder = screen(
+  () => import('./pocket/PocketOrder.tsx').then((all) => all.PocketOrder),
+  { texts: pocketTexts },
+)
 const OrderTexts = screen(
   () => import('./templates/OrderTexts.tsx').then((all) => all.OrderTexts),
   {
@@ -43,6 +56,8 @@ export const orders = parts({
     })),
     openRoute('/Order/sign/$token', SignByLink, ({ token = '' }) => ({ token })),
     openRoute('/Order/check/$code', CheckOrder, ({ code = '' }) => ({ code })),
+    route('/Pocket', staff, Pocket),
+    route('/Pocket/$id', staff, PocketOrder, ({ id }) => ({ viewingId: numberOf(id) })),
     route('/Settings/OrderTexts', staff, OrderTexts),
   ],
   settings: [
@@ -56,7 +71,18 @@ export const orders = parts({
       may: admin,
     },
   ],
+  senders: {
+    signedOrder: () => import('./pocket/sendSignedOrder.ts').then((all) => all.sendSignedOrder),
+  },
   menu: [
+    {
+      group: 'viewings',
+      at: 36,
+      label: 'shell.pocket',
+      words: 'palette.words.pocket',
+      href: orderPaths.pocket,
+      may: staff,
+    },
     {
       at: 38,
       label: 'shell.orders',

@@ -104,6 +104,7 @@ function signed(more: Partial<SignedOffline> = {}, from: Pocket = pocket): Signe
   return {
     ...{ code, saidOn, terms: entered, office, template, objects },
     text: encoded(JSON.stringify(content)),
+    signedOn: saidOn,
     accountId: clientId,
     demandId: from.viewings[0]!.demandId,
     viewingId,

@@ -32,6 +32,10 @@ export const officePiece = z.object({
   rules,
   /** Most months by the law, and where that was read; null if no rule is known. */
   longest: z.object({ months: z.int(), law: z.string() }).nullable(),
+  /** What an order must say by the rules of that day. */
+  needs: z.object({ taxNumber: z.boolean(), fee: z.boolean() }),
+  /** Whether the agency's own details suffice. */
+  isReady: z.boolean(),
 })
 export type OfficePiece = z.output<typeof officePiece>
 
@@ -120,8 +124,9 @@ export type OfflineTerms = z.output<typeof offlineTerms>
 
 export const signedOffline = z.strictObject({
   code: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{16}$/),
-  /** By the clock of the phone. */
+  /** By the clock of the phone, when the text was made, and when it was signed. */
   saidOn: instant,
+  signedOn: instant,
   /** The text as it was read and signed: JSON in base64. */
   text: z.base64().max(600_000),
   terms: offlineTerms,

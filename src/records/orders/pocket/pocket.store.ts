@@ -13,6 +13,7 @@ import { objectTitle } from '#records/objects/objectTitle.store.ts'
 import { isShown, takesPlace } from '#records/viewings/calledOff.store.ts'
 import { agencyFacts, rulesOn } from '../orderFacts.store.ts'
 import type { Rules } from '../orderFacts.store.ts'
+import { agencyMissing } from '../missing.ts'
 import { withAccounts } from '../orderParts.store.ts'
 import { approvedForViewings } from '../templates/orderTemplates.store.ts'
 import { givenPieces } from './given.store.ts'
@@ -66,6 +67,11 @@ async function officeOf(context: PocketContext, actor: Actor): Promise<OfficePie
       months: length.parameters.other.months,
       law: [length.law, length.article].filter(Boolean).join(' '),
     },
+    needs: {
+      taxNumber: content?.parameters.partiesTaxNumbers ?? false,
+      fee: content?.parameters.fee ?? false,
+    },
+    isReady: agencyMissing(agency.in('en'), content).length === 0,
   }
 }
 

@@ -172,7 +172,7 @@ async function write(
     .where('orderId', '=', id)
     .executeTakeFirstOrThrow()
   const asked = { ...sent.signing, id, partyId: party.id }
-  await writeSignature(tx, { asked, visit, by: actor, file, saidOn }, context)
+  await writeSignature(tx, { asked, visit, by: actor, file, saidOn: sent.signedOn }, context)
   const order = await lock(tx, orderEntity, id)
   return { id, number, signedOn: order.signedOn ?? signedOn }
 }

@@ -39,7 +39,7 @@ async function doorOf(request: APIRequestContext): Promise<Door> {
     body: {
       demandId: lead.id,
       dateOfViewing: `${agencyDay()}T23:30:00`,
-      results: [{ objectId: await newObject(admin) }],
+      results: [{ objectId: (await newObject(request)).id }],
       assigned: [{ accountId }],
     },
   })
@@ -47,7 +47,7 @@ async function doorOf(request: APIRequestContext): Promise<Door> {
     me,
     client: name,
     ordersOf: async (of) => {
-      const { items } = await admin<Rows>('/api/Order/search', { body: { search: of } })
+      const { items } = await admin<Rows>('/api/Order/search', { body: { searchStr: of } })
       return items
     },
   }
@@ -149,25 +149,26 @@ test('signing out asks about what was not sent, and leaves nothing on the phone'
   await signOut()
   await confirm(page, 'If you sign out, it is lost.', 'Sign out and lose it')
   await expect(page).toHaveURL(/\/login/)
-  const left = await page.evaluate(async () => {
-    const open = indexedDB.open('estia-kept')
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      open.addEventListener('success', () => resolve(open.result))
+  const left = () =>
+    page.evaluate(async () => {
+      const open = indexedDB.open('estia-kept')
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        open.addEventListener('success', () => resolve(open.result))
+      })
+      const counts = ['keys', 'things', 'entries'].map(
+        (name) =>
+          new Promise<number>((resolve) => {
+            const count = db.transaction(name).objectStore(name).count()
+            count.addEventListener('success', () => resolve(count.result))
+          }),
+      )
+      return {
+        rows: await Promise.all(counts),
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }
     })
-    const counts = ['keys', 'things', 'entries'].map(
-      (name) =>
-        new Promise<number>((resolve) => {
-          const count = db.transaction(name).objectStore(name).count()
-          count.addEventListener('success', () => resolve(count.result))
-        }),
-    )
-    return {
-      rows: await Promise.all(counts),
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }
-  })
-  expect(left).toEqual({ rows: [0, 0, 0], caches: [], workers: 0 })
+  await expect.poll(left).toEqual({ rows: [0, 0, 0], caches: [], workers: 0 })
 })
 
 test('an open page keeps every file of its release when the server has none of them any more', async ({

@@ -1,5 +1,5 @@
 // The service worker: answers for the application without a connection, for who works without one (kit/outbox/application.ts).
-// It stands alone and imports nothing; the build fills in the files (buildWorker.ts). It never answers for data, nor for links
+// It stands alone and imports nothing; the build fills in the files (vite.config.ts). It never answers for data, nor for links
 // that were sent to others, and never reloads a page: an open page keeps the files of its own release.
 
 type Files = {
@@ -44,6 +44,10 @@ scope.addEventListener('activate', (event) => {
 })
 scope.addEventListener('message', (event) => {
   if (event.data === 'rest') event.waitUntil(storeRest())
+  if (event.data === 'forget') {
+    isForgotten = true
+    event.waitUntil(dropAll())
+  }
 })
 scope.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
@@ -77,14 +81,14 @@ async function store(cache: Cache, file: string): Promise<void> {
 /** One after the other: nobody waits for them. */
 async function storeRest(): Promise<void> {
   const cache = await caches.open(own)
-  for (const file of rest)
-    if (!(await cache.match(file))) {
-      try {
-        await store(cache, file)
-      } catch {
-        return
-      }
+  for (const file of rest) {
+    if (isForgotten) return
+    try {
+      if (!(await cache.match(file))) await store(cache, file)
+    } catch {
+      return
     }
+  }
 }
 
 async function dropOldReleases(): Promise<void> {
@@ -102,11 +106,19 @@ const isScreen = (path: string): boolean =>
   !/\.\w+$/.test(path) &&
   !/^\/(api|site|order|invitation|payments\/approveexpense|resetpassword|healthz)(\/|$)/i.test(path)
 
+/** The person signed out: this worker only ends with the last page, and stores nothing more until then. */
+let isForgotten = false
+
+async function dropAll(): Promise<void> {
+  const all = (await caches.keys()).filter((name) => name.startsWith(begin))
+  await Promise.all(all.map((name) => caches.delete(name)))
+}
+
 /** How long the server may take before the page on the phone opens instead: one bar of a network is as good as none. */
 const patience = 4000
 
 async function pageOf(request: Request): Promise<Response> {
-  const kept = await (await caches.open(own)).match(page)
+  const kept = isForgotten ? undefined : await (await caches.open(own)).match(page)
   if (!kept) return fetch(request)
   const late = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(kept), patience)
@@ -117,7 +129,7 @@ async function pageOf(request: Request): Promise<Response> {
 async function factsOf(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request)
-    if (answer.ok) await (await caches.open(own)).put(facts, answer.clone())
+    if (answer.ok && !isForgotten) await (await caches.open(own)).put(facts, answer.clone())
     return answer
   } catch (failure) {
     const kept = await caches.match(facts)

@@ -8,6 +8,7 @@ import { useConfirm } from '../ui/confirm/useConfirm.ts'
 import { Pill } from '../ui/Pill.tsx'
 import { saveFile } from '../ui/saveFile.ts'
 import { useStore } from '../ui/store.ts'
+import { keepingFor } from './kept.ts'
 import type { OutboxEntry, OutboxState } from './outbox.ts'
 import { keepSending, outboxState, ownKept, sendNow } from './ownOutbox.ts'
 
@@ -16,14 +17,15 @@ export function OutboxBar() {
   const state = useStore(outboxState)
   const [isOpen, setOpen] = useState(false)
   useEffect(keepSending, [])
-  const { entries } = state
-  if (entries.length === 0) return null
+  const { entries, who } = state
+  const reason = useReason(state)
+  if (entries.length === 0 || who !== keepingFor()?.who()) return null
   return (
     <>
-      <Alert color="toDo" mb="md" p="xs" icon={<IconSend size={18} aria-hidden />} role="status">
+      <Alert color="toDo" mb="md" p="xs" icon={<IconSend size={18} aria-hidden />}>
         <Group gap="xs" justify="space-between">
           <Text size="sm" flex={1} miw={180}>
-            {t('outbox.waits', { count: entries.length })} {useReason(state)}
+            {t('outbox.waits', { count: entries.length })} {reason}
           </Text>
           <Button size="xs" variant="default" onClick={() => setOpen(true)}>
             {t('outbox.show')}

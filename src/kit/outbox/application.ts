@@ -21,6 +21,7 @@ export async function keepApplication(): Promise<boolean> {
 
 export async function forgetApplication(): Promise<void> {
   const registration = await workers()?.getRegistration()
+  registration?.active?.postMessage('forget')
   await registration?.unregister()
   if (!('caches' in globalThis)) return
   for (const name of await caches.keys()) if (name.startsWith('estia-')) await caches.delete(name)

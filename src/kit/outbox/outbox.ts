@@ -76,8 +76,14 @@ export class Outbox {
   /** Resolves to whether it is stored; if not, it is kept as long as the page is open. */
   async add({ id, kind, title, payload }: Pick<Known, 'id' | 'kind' | 'title' | 'payload'>) {
     const entry: Known = {
-      ...{ id, kind, title, payload, madeOn: instantNow() },
-      ...{ state: 'waiting' as const, why: null, isStored: false },
+      id,
+      kind,
+      title,
+      payload,
+      madeOn: instantNow(),
+      state: 'waiting',
+      why: null,
+      isStored: false,
     }
     this.known.set(id, entry)
     await this.store(entry)
@@ -119,7 +125,11 @@ export class Outbox {
   /** All that waits, as a file that the office can read. */
   file(): Blob {
     const entries = [...this.known.values()].map(({ kind, title, madeOn, why, payload }) => ({
-      ...{ kind, title, madeOn, why, payload },
+      kind,
+      title,
+      madeOn,
+      why,
+      payload,
     }))
     const content = JSON.stringify({ format: 'estia-outbox-1', entries }, null, 2)
     return new Blob([content], { type: 'application/json' })
@@ -127,7 +137,7 @@ export class Outbox {
 
   private async sendWaiting(): Promise<void> {
     this.pause = null
-    for (const entry of [...this.known.values()]) {
+    for (const entry of this.known.values()) {
       if (entry.state !== 'waiting') continue
       // One that found no room before may find some now.
       if (!entry.isStored) await this.store(entry)

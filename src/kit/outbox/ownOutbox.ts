@@ -5,12 +5,16 @@ import type { Text } from '../i18n/useText.ts'
 import { CallFailed } from '../http/call.ts'
 import { failureText } from '../ui/failureText.ts'
 import { createStore } from '../ui/store.ts'
-import { keepingFor, noteKept } from './kept.ts'
+import { keepingFor, keptHere, noteKept } from './kept.ts'
 import { Keeper } from './keptStore.ts'
 import { Outbox, emptyOutbox } from './outbox.ts'
 import type { OutboxState } from './outbox.ts'
 
-export const outboxState = createStore<OutboxState>(emptyOutbox)
+/** With whose it is: what the page shows is never that of the person before. */
+export const outboxState = createStore<OutboxState & { who: string | null }>({
+  ...emptyOutbox,
+  who: null,
+})
 
 type Own = { who: string; keeper: Keeper; outbox: Outbox }
 let own: { who: string; opening: Promise<Own | null> } | null = null
@@ -20,7 +24,7 @@ export function ownKept(): Promise<Own | null> {
   const who = keepingFor()?.who() ?? null
   if (who === null || !globalThis.isSecureContext) return Promise.resolve(null)
   if (own?.who !== who) {
-    outboxState.set(emptyOutbox)
+    outboxState.set({ ...emptyOutbox, who })
     own = { who, opening: open(who) }
   }
   return own.opening
@@ -29,7 +33,7 @@ export function ownKept(): Promise<Own | null> {
 /** What only this page knows goes too. */
 export function dropOwn(): void {
   own = null
-  outboxState.set(emptyOutbox)
+  outboxState.set({ ...emptyOutbox, who: null })
 }
 
 async function open(who: string): Promise<Own | null> {
@@ -41,7 +45,7 @@ async function open(who: string): Promise<Own | null> {
       senderOf: (kind) => senders[kind]!(),
       alone,
       onChange: (state) => {
-        if (keepingFor()?.who() === who) outboxState.set(state)
+        if (keepingFor()?.who() === who) outboxState.set({ ...state, who })
         noteKept(who, state.entries.length)
       },
       reasonOf: (failure) => failureText(failure, i18next.t as unknown as Text),
@@ -75,15 +79,23 @@ let isTrying = false
 
 /** Tries from now on. */
 export function keepSending(): void {
+  void sendNow()
   if (isTrying) return
   isTrying = true
   const attempt = () => void sendNow()
+  // Another tab has added or sent some.
+  keptHere.subscribe(() => void readOthers())
   window.addEventListener('online', attempt)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') attempt()
   })
   setInterval(attempt, everySoOften)
-  attempt()
+}
+
+async function readOthers(): Promise<void> {
+  const kept = await ownKept()
+  if (kept && kept.outbox.state().entries.length !== (keptHere.get()[kept.who] ?? 0))
+    await kept.outbox.read()
 }
 
 /** Whether so many bytes find room: asked before somebody signs, not after. */

@@ -64,7 +64,7 @@ export function Login() {
         <form onSubmit={(event) => void signIn(event)} noValidate>
           <Stack>
             {isWaiting && (
-              <Text size="sm" role="status">
+              <Text size="sm" component="output">
                 {t('session.waiting')}
               </Text>
             )}

@@ -38,14 +38,14 @@ export function PocketNotice({ state: { pocket, failure, isKept } }: { state: Po
   const t = useText()
   if (!pocket)
     return failure ? (
-      <Alert color="toDo" icon={<IconCloudOff size={18} aria-hidden />} role="status">
+      <Alert color="toDo" icon={<IconCloudOff size={18} aria-hidden />}>
         {t('pocket.nothingHere')} {failureText(failure, t)}
       </Alert>
     ) : null
   const on = formatInstantTime(pocket.givenOn)
   return (
     <>
-      <Text size="sm" className="quiet" role="status">
+      <Text size="sm" className="quiet" component="output">
         {t('pocket.givenOn', { on })}{' '}
         {failure
           ? failureText(failure, t)
@@ -54,12 +54,10 @@ export function PocketNotice({ state: { pocket, failure, isKept } }: { state: Po
             : t(isKept ? 'pocket.kept' : 'pocket.notKept')}
       </Text>
       {pocket.day !== agencyToday() && (
-        <Alert color="toDo" role="status">
-          {t('pocket.old', { day: formatDate(pocket.day) })}
-        </Alert>
+        <Alert color="toDo">{t('pocket.old', { day: formatDate(pocket.day) })}</Alert>
       )}
       {(!pocket.office.piece.isReady || pocket.templates.length === 0) && (
-        <Alert color="toDo" role="status">
+        <Alert color="toDo">
           {t(pocket.office.piece.isReady ? 'pocket.noTemplate' : 'pocket.agencyNotReady')}
         </Alert>
       )}

@@ -110,7 +110,7 @@ function Signed({ code }: { code: string }) {
   const entry = entries.find(({ id }) => id === code)
   if (arrived)
     return (
-      <Alert color="done" icon={<IconCheck size={18} aria-hidden />} role="status">
+      <Alert color="done" icon={<IconCheck size={18} aria-hidden />}>
         <Group gap="xs">
           <Text size="sm">{t('pocket.arrived', { number: arrived.text })}</Text>
           <Button component={RouteLink} href={arrived.href} size="xs" variant="default">
@@ -123,7 +123,6 @@ function Signed({ code }: { code: string }) {
     <Alert
       color={entry && !entry.isStored ? 'trouble' : 'toDo'}
       icon={<IconClock size={18} aria-hidden />}
-      role="status"
     >
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{t('pocket.signed')}</Text>

@@ -2,7 +2,7 @@
 import { CallFailed, NoConnection, call } from '#kit/http/call.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { keepApplication } from '#kit/outbox/application.ts'
-import { keptHere, noteKept } from '#kit/outbox/kept.ts'
+import { keepingFor, keptHere, noteKept } from '#kit/outbox/kept.ts'
 import { askToPersist, ownKept } from '#kit/outbox/ownOutbox.ts'
 import { pieceOf } from './pieceOf.ts'
 import { pocketApi } from './pocket.contract.ts'
@@ -51,7 +51,7 @@ export async function renewPocket(): Promise<void> {
     const pocket = await call(pocketApi.pocket, {}, { quiet: true })
     // Only now: a session that has ended was renewed by the call.
     const now = await ownKept()
-    update({ pocket: read(pocket, now?.who ?? ''), failure: null })
+    update({ pocket: read(pocket, keepingFor()?.who() ?? ''), failure: null })
     update({ isKept: now ? await keep(pocket) : false })
   } catch (failure) {
     update({
@@ -66,6 +66,7 @@ async function keep(pocket: Pocket): Promise<boolean> {
   if (!own) return false
   try {
     noteKept(own.who, keptHere.get()[own.who] ?? 0)
+    await own.keeper.storeKey()
     await own.keeper.put(thing, pocket)
     askToPersist()
     return await keepApplication()
@@ -78,7 +79,10 @@ async function keep(pocket: Pocket): Promise<boolean> {
 function read({ day, givenOn, viewings, ...more }: Pocket, who: string): OwnPocket {
   const objects = more.objects.map((given) => ({ given, piece: pieceOf<ObjectPiece>(given) }))
   return {
-    ...{ who, day, givenOn, viewings },
+    who,
+    day,
+    givenOn,
+    viewings,
     office: { given: more.office, piece: pieceOf<OfficePiece>(more.office) },
     templates: more.templates.map((given) => ({ given, piece: pieceOf<TemplatePiece>(given) })),
     objects: new Map(objects.map((object) => [object.piece.objectId, object])),

@@ -1,6 +1,5 @@
 // Writes the text of an order from the pieces that the phone took along. The server writes it again when the order arrives: both
 // must be the same, byte for byte.
-import { inAthens } from '#kit/clock.ts'
 import { cleanText } from '#kit/fields/cleanText.ts'
 import type { Message } from '#kit/i18n/messages.ts'
 import { orderDocument } from '../orderDocument.ts'
@@ -133,6 +132,3 @@ export const sayWith =
       name in values ? String(values[name]) : whole,
     )
   }
-
-/** The day in Greece of an instant. */
-export const dayOf = (instant: string): string => inAthens(instant).slice(0, 10)

@@ -1,5 +1,7 @@
 // Orders signed without a connection: what a phone takes along, and what the server makes of what comes back.
+import { setTimeout } from 'node:timers/promises'
 import * as fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
@@ -10,6 +12,7 @@ import { orderDocument } from '../orderDocument.ts'
 import { newCode } from '../orderCode.ts'
 import { lastDayOfTerm } from '../orderLength.ts'
 import { orderingIn } from '../testing/ordering.ts'
+import { givenPieces } from './given.store.ts'
 import { offlineContent, sayWith } from './offlineContent.ts'
 import { decoded, encoded, pieceOf } from './pieceOf.ts'
 import type {
@@ -102,7 +105,12 @@ function signed(more: Partial<SignedOffline> = {}, from: Pocket = pocket): Signe
     objects: objects.map(pieceOf<ObjectPiece>),
   })
   return {
-    ...{ code, saidOn, terms: entered, office, template, objects },
+    code,
+    saidOn,
+    terms: entered,
+    office,
+    template,
+    objects,
     text: encoded(JSON.stringify(content)),
     signedOn: saidOn,
     accountId: clientId,
@@ -141,7 +149,10 @@ describe('what the phone takes along', () => {
     ].flatMap((entered) =>
       languages.map((language) => {
         const { facts } = offlineContent({
-          ...{ code: newCode(), saidOn: instantNow(), terms: entered, office },
+          code: newCode(),
+          saidOn: instantNow(),
+          terms: entered,
+          office,
           template: pieceOf<TemplatePiece>(pocket.templates[0]!),
           objects: pocket.objects.map(pieceOf<ObjectPiece>),
         })
@@ -270,6 +281,56 @@ describe('an order that comes back', () => {
       Object.fromEntries(Object.keys(wrong).map((name) => [name, [400, 0]])),
     )
     expect((await send(signed(), app.branchEmployee)).statusCode).toBe(400)
+  })
+
+  test('written by another release stands as it was signed, if it says the same', async () => {
+    const office = pieceOf<OfficePiece>(pocket.office)
+    const older = (await givenPieces(app)).give('office', { ...office, release: '0.0.1' })
+    const order = signed({}, { ...pocket, office: older })
+    type Text = { documents: { title: string }[]; facts: { validUntil: string } }
+    const rewritten = (change: (text: Text) => void, from: SignedOffline): SignedOffline => {
+      const text = JSON.parse(decoded(from.text)) as Text
+      change(text)
+      return { ...from, text: encoded(JSON.stringify(text)) }
+    }
+    const inOtherWords = rewritten((text) => void (text.documents[0]!.title = 'As it was'), order)
+    expect((await send(inOtherWords)).statusCode).toBe(200)
+    expect((await stored(order.code))[0]!.content).toContain('As it was')
+    const next = signed({}, { ...pocket, office: older })
+    const otherFacts = rewritten((text) => void (text.facts.validUntil = agencyDay(300)), next)
+    const hidden = rewritten((text) => void Object.assign(text, { beside: 1 }), next)
+    const answers = [await send(otherFacts), await send(hidden), await send(inOtherWords)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 200])
+  })
+
+  test('is stored once, without a gap in the numbers, whatever connection is cut when', async () => {
+    const order = signed()
+    const numberOf = async () => {
+      const { rows } = await sql<{ number: number }>`
+        SELECT coalesce(max("number"), 0) AS "number" FROM "brokerOrder"`.execute(app.db)
+      return rows[0]!.number
+    }
+    const before = await numberOf()
+    const over = new AbortController()
+    const cut = async () => {
+      while (!over.signal.aborted) {
+        await sql`SELECT pg_terminate_backend("pid") FROM pg_stat_activity
+          WHERE "datname" = current_database() AND "pid" <> pg_backend_pid() AND "xact_start" IS NOT NULL
+            AND "state" LIKE 'idle in transaction%'`
+          .execute(app.db)
+          .catch(() => undefined)
+        await setTimeout(3)
+      }
+    }
+    const cutting = cut()
+    const codes: number[] = []
+    for (let tries = 0; tries < 6; tries++) codes.push((await send(order)).statusCode)
+    over.abort()
+    await cutting
+    expect((await send(order)).statusCode).toBe(200)
+    expect(codes).toContain(503)
+    expect(await stored(order.code)).toHaveLength(1)
+    expect(await numberOf()).toBe(before + 1)
   })
 
   test('says what was signed, whatever names and fees were entered', async () => {

@@ -165,13 +165,20 @@ export function orderFrom(
   }
   const [code, saidOn] = [newCode(), instantNow()]
   const content = offlineContent({
-    ...{ code, saidOn, terms, office: office.piece, template: template.piece },
+    code,
+    saidOn,
+    terms,
+    office: office.piece,
+    template: template.piece,
     objects: objects.map(({ piece }) => piece),
   })
   return {
     content,
     order: {
-      ...{ code, saidOn, terms, text: encoded(JSON.stringify(content)) },
+      code,
+      saidOn,
+      terms,
+      text: encoded(JSON.stringify(content)),
       office: office.given,
       template: template.given,
       objects: objects.map(({ given }) => given),

@@ -2,15 +2,14 @@
 import { z } from 'zod'
 import { day, id, instant, localDateTime } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
-import { languages } from '#kit/i18n/languages.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { orderFacts, orderPartyFacts } from '../orderContent.contract.ts'
 import { orderPurposes, orderServices } from '../orderFields.contract.ts'
 import { signing } from '../orders.contract.ts'
 
 const text = z.string().nullable()
-const language = z.enum(languages)
-const { agency, agent, rules, template, withdrawal } = orderFacts.shape
+const { agency, agent, languages, rules, template, withdrawal } = orderFacts.shape
+const language = languages.element
 
 /**
  * A piece that the server gave out: JSON in base64 behind a signature of the server. It comes back with an order, and proves that the order
@@ -48,7 +47,6 @@ export const objectPiece = orderFacts.shape.objects.element
 export type ObjectPiece = z.output<typeof objectPiece>
 
 const client = orderPartyFacts.extend({ accountId: id, phoneLink: text })
-export type PocketClient = z.output<typeof client>
 
 const viewing = z.object({
   id,
@@ -146,8 +144,17 @@ export const pocketApi = {
   pocket: get('/api/Pocket', {
     may: staff,
     shows: [
-      ...['account', 'lead', 'localization', 'object', 'objectKey', 'order', 'orderTemplate'],
-      ...['place', 'rule', 'selectOption', 'viewing'],
+      'account',
+      'lead',
+      'localization',
+      'object',
+      'objectKey',
+      'order',
+      'orderTemplate',
+      'place',
+      'rule',
+      'selectOption',
+      'viewing',
     ],
     answer: pocket,
   }),

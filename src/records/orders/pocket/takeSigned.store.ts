@@ -1,6 +1,7 @@
 // Takes in an order that was signed without a connection. Nothing that the phone says is believed: the text is written again from
 // the pieces that this server gave out, and must be the one that was signed. It is issued and signed in one transaction, so that
 // an order is there whole or not at all, however often it is sent.
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { instantNow } from '#kit/clock.ts'
 import { formatInstantTime } from '#kit/fields/format.ts'
@@ -101,15 +102,16 @@ async function readSent(context: TakingContext, sent: SignedOffline, actor: Acto
 
 function saysTheSame(text: string, content: OrderContent): boolean {
   try {
-    const signed = readContent(text)
-    const factsOf = ({ documents: _documents, ...rest }: OrderContent) => JSON.stringify(rest)
-    const languagesOf = ({ documents }: OrderContent) =>
-      documents.map(({ language }) => language).join()
+    const given: unknown = JSON.parse(text)
+    const { documents, ...signed } = readContent(text)
+    const { documents: written, ...expected } = readContent(JSON.stringify(content))
+    const languagesOf = (all: typeof documents) => all.map(({ language }) => language)
     return (
-      // Nothing stands in it beside what the schema knows.
-      JSON.stringify(signed) === text &&
-      factsOf(signed) === factsOf(readContent(JSON.stringify(content))) &&
-      languagesOf(signed) === languagesOf(content)
+      // Nothing stands in it beside what the schema knows, and nothing twice.
+      JSON.stringify(given) === text &&
+      isDeepStrictEqual(given, { ...signed, documents }) &&
+      isDeepStrictEqual(signed, expected) &&
+      isDeepStrictEqual(languagesOf(documents), languagesOf(written))
     )
   } catch {
     return false

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from '#kit/ui/store.ts'
 import { keepSending } from '#kit/outbox/ownOutbox.ts'
+import { useSession } from '#base/session/person/useSession.ts'
 import { pocketState, renewPocket } from './keptPocket.ts'
 import type { PocketState } from './keptPocket.ts'
 
@@ -20,5 +21,8 @@ export function usePocket(): PocketState {
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [])
-  return useStore(pocketState)
+  const state = useStore(pocketState)
+  const who = useSession()?.username
+  // Never that of the person who used this page before.
+  return state.pocket?.who === who ? state : { ...state, pocket: null }
 }

@@ -15,7 +15,8 @@ const language = languages.element
  * A piece that the server gave out: JSON in base64 behind a signature of the server. It comes back with an order, and proves that the order
  * says what the agency's records said, whatever became of them.
  */
-const given = z.string().max(250_000)
+export const mostInPiece = 250_000
+const given = z.string().max(mostInPiece)
 
 /** What is the same in all orders of a day. */
 export const officePiece = z.object({

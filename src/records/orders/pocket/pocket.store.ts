@@ -18,6 +18,7 @@ import { withAccounts } from '../orderParts.store.ts'
 import { approvedForViewings } from '../templates/orderTemplates.store.ts'
 import { givenPieces } from './given.store.ts'
 import { documentLabels } from './offlineContent.ts'
+import { mostInPiece } from './pocket.contract.ts'
 import type { ObjectPiece, OfficePiece, Pocket, PocketViewing } from './pocket.contract.ts'
 
 export type PocketContext = Pick<Backend, 'db' | 'agency' | 'translate' | 'secretsKey' | 'server'>
@@ -38,7 +39,10 @@ export async function pocketOf(context: PocketContext, actor: Actor): Promise<Po
     givenOn: office.givenOn,
     viewings,
     office: pieces.give('office', office),
-    templates: templates.map((template) => pieces.give('template', template)),
+    templates: templates
+      .map((template) => pieces.give('template', template))
+      // A longer one could not come back with an order.
+      .filter((given) => given.length <= mostInPiece),
     objects: (await objectsOf(context, ids)).map((object) => pieces.give('object', object)),
   }
 }

@@ -1,7 +1,8 @@
 // An order at the door: entered by the agent, read and signed by the client, and kept on the phone until the server has it.
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCheck, IconClock } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { noteUnsaved } from '#kit/form/draft/unsaved.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
@@ -13,7 +14,7 @@ import { orderPaths } from '../orders.paths.ts'
 import type { Signing } from '../orders.contract.ts'
 import { SignForm } from '../sign/SignForm.tsx'
 import { DoorForm } from './DoorForm.tsx'
-import type { OwnPocket } from './keptPocket.ts'
+import type { OwnPocket } from './ownPocket.ts'
 import { orderFrom, signedOrder, valuesFor } from './orderAtDoor.ts'
 import type { DoorOrder, DoorValues } from './orderAtDoor.ts'
 import type { PocketViewing } from './pocket.contract.ts'
@@ -37,7 +38,14 @@ export function PocketOrder({ viewingId }: { viewingId: number }) {
       {!shown && <PocketNotice state={state} />}
       {shown && !viewing && <Text>{t('pocket.order.gone')}</Text>}
       {shown && viewing && shown.templates.length > 0 && (
-        <AtDoor pocket={shown} viewing={viewing} onBegin={() => setBegan(shown)} />
+        <AtDoor
+          // Begun anew with what was taken along anew, until something is entered.
+          key={shown.givenOn}
+          pocket={shown}
+          viewing={viewing}
+          hasBegun={began !== null}
+          onBegin={() => setBegan(shown)}
+        />
       )}
       <Group>
         <Button component={RouteLink} href={orderPaths.pocket} variant="default">
@@ -48,14 +56,20 @@ export function PocketOrder({ viewingId }: { viewingId: number }) {
   )
 }
 
-type Props = { pocket: OwnPocket; viewing: PocketViewing; onBegin: () => void }
+type Props = {
+  pocket: OwnPocket
+  viewing: PocketViewing
+  hasBegun: boolean
+  onBegin: () => void
+}
 
-function AtDoor({ pocket, viewing, onBegin }: Props) {
+function AtDoor({ pocket, viewing, hasBegun, onBegin }: Props) {
   const t = useText()
   const [values, setValues] = useState<DoorValues>(() => valuesFor(viewing, pocket))
   const [made, setMade] = useState<DoorOrder | null>(null)
   const [isRoomy, setRoomy] = useState(true)
   const [isSigned, setSigned] = useState(false)
+  useEffect(() => (hasBegun && !isSigned ? keepScreen() : undefined), [hasBegun, isSigned])
   const change = (next: DoorValues) => {
     onBegin()
     setValues(next)
@@ -100,6 +114,17 @@ function AtDoor({ pocket, viewing, onBegin }: Props) {
       </Group>
     </>
   )
+}
+
+/** While somebody enters or signs: neither the end of a session nor a new release takes the screen away. */
+function keepScreen(): () => void {
+  const done = noteUnsaved({ abandon: () => {} })
+  const stay = (event: Event) => event.preventDefault()
+  window.addEventListener('beforeunload', stay)
+  return () => {
+    done()
+    window.removeEventListener('beforeunload', stay)
+  }
 }
 
 /** What has become of the order since it was signed. */

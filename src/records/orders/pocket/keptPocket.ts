@@ -4,28 +4,10 @@ import { createStore } from '#kit/ui/store.ts'
 import { keepApplication } from '#kit/outbox/application.ts'
 import { keepingFor, keptHere, noteKept } from '#kit/outbox/kept.ts'
 import { askToPersist, ownKept } from '#kit/outbox/ownOutbox.ts'
-import { pieceOf } from './pieceOf.ts'
+import { ownPocket } from './ownPocket.ts'
+import type { OwnPocket } from './ownPocket.ts'
 import { pocketApi } from './pocket.contract.ts'
-import type {
-  ObjectPiece,
-  OfficePiece,
-  Pocket,
-  PocketViewing,
-  TemplatePiece,
-} from './pocket.contract.ts'
-
-/** A piece as the server gave it, beside what it says. */
-export type Given<Piece> = { given: string; piece: Piece }
-
-export type OwnPocket = {
-  who: string
-  day: string
-  givenOn: string
-  viewings: readonly PocketViewing[]
-  office: Given<OfficePiece>
-  templates: readonly Given<TemplatePiece>[]
-  objects: ReadonlyMap<number, Given<ObjectPiece>>
-}
+import type { Pocket } from './pocket.contract.ts'
 
 export type PocketState = {
   pocket: OwnPocket | null
@@ -46,12 +28,12 @@ export async function renewPocket(): Promise<void> {
   const stored = await own?.keeper.get<Pocket>(thing)
   // Of another person who used this page before, nothing stays.
   if (own && pocketState.get().pocket?.who !== own.who)
-    update({ pocket: stored ? read(stored, own.who) : null })
+    update({ pocket: stored ? ownPocket(stored, own.who) : null })
   try {
     const pocket = await call(pocketApi.pocket, {}, { quiet: true })
     // Only now: a session that has ended was renewed by the call.
     const now = await ownKept()
-    update({ pocket: read(pocket, keepingFor()?.who() ?? ''), failure: null })
+    update({ pocket: ownPocket(pocket, keepingFor()?.who() ?? ''), failure: null })
     update({ isKept: now ? await keep(pocket) : false })
   } catch (failure) {
     update({
@@ -73,18 +55,5 @@ async function keep(pocket: Pocket): Promise<boolean> {
   } catch {
     // No room: it is there as long as the page is open.
     return false
-  }
-}
-
-function read({ day, givenOn, viewings, ...more }: Pocket, who: string): OwnPocket {
-  const objects = more.objects.map((given) => ({ given, piece: pieceOf<ObjectPiece>(given) }))
-  return {
-    who,
-    day,
-    givenOn,
-    viewings,
-    office: { given: more.office, piece: pieceOf<OfficePiece>(more.office) },
-    templates: more.templates.map((given) => ({ given, piece: pieceOf<TemplatePiece>(given) })),
-    objects: new Map(objects.map((object) => [object.piece.objectId, object])),
   }
 }

@@ -8,7 +8,7 @@ import { newCode } from '../orderCode.ts'
 import type { OrderContent } from '../orderContent.contract.ts'
 import { lastDayOfTerm } from '../orderLength.ts'
 import type { Signing } from '../orders.contract.ts'
-import type { Given, OwnPocket } from './keptPocket.ts'
+import type { Given, OwnPocket } from './ownPocket.ts'
 import { offlineContent } from './offlineContent.ts'
 import { encoded } from './pieceOf.ts'
 import type {

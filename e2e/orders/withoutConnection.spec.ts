@@ -115,6 +115,7 @@ test('an order signed without a connection is stored once, after the browser and
   await expect(later.getByText('It is sent once its author signs in.')).toBeVisible()
   expect(await door.ordersOf(door.client)).toEqual([])
   await signInByHand(later, door.me)
+  await expect(later.getByText(/^Stored as E\d+: Viewing order: /)).toBeVisible()
   await expect.poll(() => door.ordersOf(door.client)).toHaveLength(1)
   await expect(bar(later)).toHaveCount(0)
   const [order] = await door.ordersOf(door.client)

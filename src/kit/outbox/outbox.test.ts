@@ -46,6 +46,7 @@ const outboxOf = (
     senderOf: () => Promise.resolve(server),
     alone,
     onChange: (next) => (state = next),
+    onSent: () => {},
     reasonOf: ({ problem }) => problem.detail,
   })
 

@@ -38,6 +38,8 @@ type Options = {
   /** Runs it unless another tab sends at the moment. */
   alone: (run: () => Promise<void>) => Promise<void>
   onChange: (state: OutboxState) => void
+  /** The server has it. */
+  onSent: (title: string, sent: Sent) => void
   /** The text of a refusal. */
   reasonOf: (failure: CallFailed) => string
 }
@@ -156,6 +158,7 @@ export class Outbox {
       await this.options.keeper.removeEntry(entry.id).catch(() => undefined)
       this.known.delete(entry.id)
       this.sent[entry.id] = sent
+      this.options.onSent(entry.title, sent)
       this.tell()
     } catch (failure) {
       await this.failed(entry, failure, again)

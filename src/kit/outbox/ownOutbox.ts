@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import type { Text } from '../i18n/useText.ts'
 import { CallFailed } from '../http/call.ts'
 import { failureText } from '../ui/failureText.ts'
+import { showNotice } from '../ui/notices.ts'
 import { createStore } from '../ui/store.ts'
 import { keepingFor, keptHere, noteKept } from './kept.ts'
 import { Keeper } from './keptStore.ts'
@@ -48,6 +49,8 @@ async function open(who: string): Promise<Own | null> {
         if (keepingFor()?.who() === who) outboxState.set({ ...state, who })
         noteKept(who, state.entries.length)
       },
+      onSent: (title, { text }) =>
+        void showNotice({ message: i18next.t('outbox.sent', { title, text }), autoClose: 10_000 }),
       reasonOf: (failure) => failureText(failure, i18next.t as unknown as Text),
     })
     await outbox.read()

@@ -4,6 +4,7 @@ export const en = {
   'outbox.pause.signIn': 'Sign in again to send.',
   'outbox.pause.server': 'The server does not answer as usual. The next try is in three minutes.',
   'outbox.sending': 'Sending…',
+  'outbox.sent': 'Stored as {{text}}: {{title}}',
   'outbox.needsYou': 'It needs an answer from you.',
   'outbox.notStored':
     'This device has no room left: leave this page open until it is sent, or save it as a file.',

@@ -111,6 +111,8 @@ test('an order signed without a connection is stored once, after the browser and
   // The session ends on the server, and the network comes back.
   await request.post('/api/authenticate/logout', { headers: await bearer(later) })
   await context.setOffline(false)
+  // The emulation does not tell pages that were opened without a network.
+  await later.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(later).toHaveURL(/\/login/)
   await expect(later.getByText('It is sent once its author signs in.')).toBeVisible()
   expect(await door.ordersOf(door.client)).toEqual([])

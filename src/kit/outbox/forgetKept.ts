@@ -23,7 +23,7 @@ export async function mayForget(who: string): Promise<boolean> {
 
 /** Everything of this person, also what waits: ask first. Of others, all but what waits, which stays sealed. */
 export async function forgetPerson(who: string): Promise<void> {
-  dropOwn()
+  await dropOwn()
   const db = await openKept()
   const writing = db.transaction(['keys', 'things', 'entries'], 'readwrite')
   await writing.objectStore('keys').clear()

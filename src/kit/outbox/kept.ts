@@ -53,6 +53,11 @@ export type KeepingFor = {
   senders: Readonly<Record<string, () => Promise<Sender>>>
 }
 
+let turn = 0
+/** Counts the sessions of this page. */
+export const sessionTurn = (): number => turn
+export const nextSession = (): void => void (turn += 1)
+
 let keeping: KeepingFor | null = null
 /** Call once, before anything is rendered. */
 export const keepFor = (next: KeepingFor): void => void (keeping = next)

@@ -59,6 +59,7 @@ export async function deleteKept(): Promise<void> {
 export class Keeper {
   readonly who: string
   private readonly key: CryptoKey
+  private isDropped = false
 
   private constructor(who: string, key: CryptoKey) {
     this.who = who
@@ -77,11 +78,18 @@ export class Keeper {
 
   /** The end of a session took the key from the store: a later page needs it to open without a connection. */
   async storeKey(): Promise<void> {
+    if (this.isDropped) return
     await (await openKept()).put('keys', this.key, this.who)
+  }
+
+  /** From now on it stores nothing: what is on its way must not come back after it was forgotten. */
+  drop(): void {
+    this.isDropped = true
   }
 
   async put(thing: string, value: unknown): Promise<void> {
     const sealed = await seal(this.key, thing, value)
+    if (this.isDropped) return
     await (await openKept()).put('things', sealed, [this.who, thing])
   }
 

@@ -6,7 +6,7 @@ import { CallFailed } from '../http/call.ts'
 import { failureText } from '../ui/failureText.ts'
 import { showNotice } from '../ui/notices.ts'
 import { createStore } from '../ui/store.ts'
-import { keepingFor, keptHere, noteKept } from './kept.ts'
+import { keepingFor, keptHere, noteKept, sessionTurn } from './kept.ts'
 import { Keeper } from './keptStore.ts'
 import { Outbox, emptyOutbox } from './outbox.ts'
 import type { OutboxState } from './outbox.ts'
@@ -18,12 +18,15 @@ export const outboxState = createStore<OutboxState & { who: string | null }>({
 })
 
 type Own = { who: string; keeper: Keeper; outbox: Outbox }
+/** The session in which everything was forgotten. */
+let droppedIn: number | null = null
 let own: { who: string; opening: Promise<Own | null> } | null = null
 
 /** Null: nobody is signed in, this browser cannot seal anything, or the key cannot be fetched now. */
 export function ownKept(): Promise<Own | null> {
   const who = keepingFor()?.who() ?? null
-  if (who === null || !globalThis.isSecureContext) return Promise.resolve(null)
+  if (who === null || !globalThis.isSecureContext || droppedIn === sessionTurn())
+    return Promise.resolve(null)
   if (own?.who !== who) {
     outboxState.set({ ...emptyOutbox, who })
     own = { who, opening: open(who) }
@@ -31,9 +34,12 @@ export function ownKept(): Promise<Own | null> {
   return own.opening
 }
 
-/** What only this page knows goes too. */
-export function dropOwn(): void {
+/** What only this page knows goes too. Nothing is kept again for this person until the next session. */
+export async function dropOwn(): Promise<void> {
+  const before = await own?.opening
+  before?.keeper.drop()
   own = null
+  droppedIn = sessionTurn()
   outboxState.set({ ...emptyOutbox, who: null })
 }
 

@@ -210,24 +210,22 @@ function Terms({ values, pocket, set }: PartProps & { pocket: OwnPocket }) {
         {t('order.section.term')}
       </Title>
       <Stack gap="sm">
-        <SimpleGrid cols={2} spacing="sm">
-          <NativeSelect
-            label={t('order.service')}
-            data={orderServices.map((value) => ({ value, label: t(`order.service.${value}`) }))}
-            value={values.service}
-            onChange={({ currentTarget: { value } }) =>
-              set({ service: orderServices.find((one) => one === value)! })
-            }
-          />
-          <NativeSelect
-            label={t('order.purpose')}
-            data={orderPurposes.map((value) => ({ value, label: t(`order.purpose.${value}`) }))}
-            value={values.purpose}
-            onChange={({ currentTarget: { value } }) =>
-              set({ purpose: orderPurposes.find((one) => one === value)! })
-            }
-          />
-        </SimpleGrid>
+        <NativeSelect
+          label={t('order.service')}
+          data={orderServices.map((value) => ({ value, label: t(`order.service.${value}`) }))}
+          value={values.service}
+          onChange={({ currentTarget: { value } }) =>
+            set({ service: orderServices.find((one) => one === value)! })
+          }
+        />
+        <NativeSelect
+          label={t('order.purpose')}
+          data={orderPurposes.map((value) => ({ value, label: t(`order.purpose.${value}`) }))}
+          value={values.purpose}
+          onChange={({ currentTarget: { value } }) =>
+            set({ purpose: orderPurposes.find((one) => one === value)! })
+          }
+        />
         <NativeSelect
           label={t('pocket.order.months')}
           description={[

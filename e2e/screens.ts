@@ -80,6 +80,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Reservations/Seasons/$id': [`/Reservations/Seasons/${object}`],
     '/Reservations/$id': [`/Reservations/${stays?.items[0]?.id}`],
     '/Viewing/$id': [`/Viewing/${viewings?.items[0]?.id}`],
+    '/Pocket/$id': ['/Pocket/1'],
     '/Deals/$id': [`/Deals/${deals?.items[0]?.id}`],
     '/KnownClients/Add': [known.add],
     '/KnownClients/$id': [known.file, `${known.file}?mode=edit`],

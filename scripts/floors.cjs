@@ -88,6 +88,7 @@ const kitRooms = [
   'form',
   'list',
   'board',
+  'outbox',
 ]
 
 /** A pattern for the paths of all features above a floor. */

@@ -6,6 +6,7 @@ import { refreshAfterCalls } from '#kit/http/queries.ts'
 import '#kit/ui/look/styles.ts'
 import { AgencyColourProvider } from './shell/AgencyColourProvider.tsx'
 import { keepFocus } from './shell/keepFocus.ts'
+import { keepOutbox } from './shell/keepOutbox.ts'
 import { keepOpened } from './shell/keepOpened.ts'
 import { keepScreen } from './shell/keepScreen.ts'
 import { keepDraftsOf } from '#kit/form/draft/openVault.ts'
@@ -40,6 +41,7 @@ keepDraftsOf({
   who: () => session.current()?.username ?? null,
   askForKey: async () => (await call(sessionApi.draftKey, {}, { quiet: true })).key,
 })
+keepOutbox()
 refreshAfterCalls(queryClient)
 const texts = startTexts()
 // Load the first screen together with the texts.

@@ -4,6 +4,9 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
+import { withTexts } from '#kit/i18n/withTexts.ts'
+import { keptHere } from '#kit/outbox/kept.ts'
+import { outboxTexts } from '#kit/outbox/outboxTexts.ts'
 import { Banner } from '#kit/ui/Banner.tsx'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { useStore } from '#kit/ui/store.ts'
@@ -28,6 +31,11 @@ const RoomBanner = lazyPart(
   { missing: () => null },
 )
 
+const OutboxBar = lazyPart(
+  () => withTexts(import('#kit/outbox/OutboxBar.tsx'), outboxTexts).then((all) => all.OutboxBar),
+  { missing: () => null },
+)
+
 /** Renders the screen of the address, or its replacement, in the frame. */
 export function Shell({ children }: { children?: ReactNode }) {
   const t = useText()
@@ -35,6 +43,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const loading = useStore(fetchingScreen) || routing
   const ended = useStore(interruptedSession)
   const payments = usePaymentsOnly()
+  const waits = useWaiting()
   const isLater = useLater()
   useGuard()
   // Prevents another frame from flashing up.
@@ -52,6 +61,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         <Container size={1800} px="var(--estia-page)" py="md">
           <Banner />
           {!payments && isLater && <RoomBanner />}
+          {waits && <OutboxBar />}
           {!children && <BesideRecord />}
           {children ?? (payments ? <PaymentsOutlet /> : <Outlet />)}
         </Container>
@@ -60,6 +70,13 @@ export function Shell({ children }: { children?: ReactNode }) {
       {ended && <SignInAgain />}
     </>
   )
+}
+
+/** Whether something of this person waits to be sent. */
+function useWaiting(): boolean {
+  const username = useSession()?.username
+  const kept = useStore(keptHere)
+  return username !== undefined && (kept[username] ?? 0) > 0
 }
 
 /** Whether the first screen has had its time: half a minute. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
 import type { Permission } from '#kit/http/endpoint.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
+import type { KeepingFor } from '#kit/outbox/kept.ts'
 import { registerKinds } from './records.contract.ts'
 import type { Kinds } from './records.contract.ts'
 import type { Route } from './screen.tsx'
@@ -55,6 +56,8 @@ export type FeatureParts = {
   menu?: readonly MenuPlace[]
   /** Pages shown beside the side navigation of the settings; the palette offers them too. */
   settings?: readonly SettingsPlace[]
+  /** What becomes of work that was done without a connection, by its kind. */
+  senders?: KeepingFor['senders']
   /** Further links for the palette and keyboard shortcuts. */
   places?: readonly Place[]
   /** Records that can be added from anywhere; the palette offers the most often added ones first. */
@@ -70,18 +73,21 @@ const registered = {
   pickers: {} as Record<string, () => Promise<ComponentType<PickerProps>>>,
   menu: [] as MenuPlace[],
   settings: [] as SettingsPlace[],
+  senders: {} as Record<string, KeepingFor['senders'][string]>,
   places: [] as Place[],
   adds: [] as (Place & { at: number })[],
 }
 
 /** Called by `app` before anything is rendered. */
 export function registerParts(all: readonly FeatureParts[]): void {
-  for (const { kinds, slots, routes, links, pickers, menu, settings, places, adds } of all) {
+  for (const { kinds, slots, routes, links, pickers, menu, settings, senders, ...more } of all) {
+    const { places, adds } = more
     registerKinds(kinds ?? {})
     fillSlots(slots ?? {})
     registered.routes.push(...(routes ?? []))
     Object.assign(registered.links, links)
     Object.assign(registered.pickers, pickers)
+    Object.assign(registered.senders, senders)
     registered.menu.push(...(menu ?? []))
     registered.settings.push(...(settings ?? []))
     registered.places.push(...(places ?? []))

@@ -58,6 +58,8 @@ export const helpOfPages: Readonly<Record<string, readonly HelpTask[]>> = {
   '/Calendar/route': ['viewing'],
   '/KnownClients/Add': ['deal'],
   '/KnownClients/$id': ['deal'],
+  '/Pocket': ['viewing'],
+  '/Pocket/$id': ['viewing'],
   '/Orders': ['deal'],
   '/Orders/Add': ['deal'],
   '/Orders/$id': ['deal'],

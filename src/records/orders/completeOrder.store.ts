@@ -49,10 +49,11 @@ export async function completeOrder(context: PaperContext, id: number): Promise<
   if (!order?.content || order.signedOn === null || isComplete(acts)) return
   const content = readContent(order.content)
   const { signedOn, agentId } = order
-  const paper = await signedPaper(context, { id, content, acts, signedOn })
+  const number = order.number!
+  const paper = await signedPaper(context, { id, number, content, acts, signedOn })
   const bytes = await makePdf(layout, paper, await logoOf(context))
   const file = await storeActFile(context, {
-    name: `order-${content.number}.pdf`,
+    name: `order-${number}.pdf`,
     contentType: 'application/pdf',
     bytes,
   })
@@ -62,10 +63,10 @@ export async function completeOrder(context: PaperContext, id: number): Promise<
     if (isComplete(await actsOf(tx, id))) return
     const mailedTo = await mailPapers(
       tx,
-      { orderId: id, agentId, content, signedOn, bytes },
+      { orderId: id, number, agentId, content, signedOn, bytes },
       context,
     )
-    const facts = { by: null, order: content.number, mailedTo }
+    const facts = { by: null, order: number, mailedTo }
     await addAct(tx, { orderId: id, act: 'completed', facts, files: [file] }, context)
   })
 }
@@ -80,7 +81,7 @@ export async function unsignedPaper(context: PaperContext, content: OrderContent
       madeOn: content.issuedOn,
       signed: [],
       facts: null,
-      texts: { ...textsOf(say, content), mark: say('order.paper.notSigned') },
+      texts: { ...textsOf(say, content.number ?? 0), mark: say('order.paper.notSigned') },
     } satisfies OrderPaper,
     await logoOf(context),
   )
@@ -116,7 +117,7 @@ const sayer =
   (text) =>
     translate(documents[0]!.language, text)
 
-const textsOf = (say: Say, { number }: OrderContent): OrderPaper['texts'] => ({
+const textsOf = (say: Say, number: number): OrderPaper['texts'] => ({
   number: say(['order.paper.number', { number: String(number) }]),
   // The number of pages is known only once they are made.
   page: say(['order.paper.page', { page: '{page}', pages: '{pages}' }]),
@@ -124,11 +125,17 @@ const textsOf = (say: Say, { number }: OrderContent): OrderPaper['texts'] => ({
   mark: null,
 })
 
-type Signed = { id: number; content: OrderContent; acts: readonly Act[]; signedOn: string }
+type Signed = {
+  id: number
+  number: number
+  content: OrderContent
+  acts: readonly Act[]
+  signedOn: string
+}
 
 async function signedPaper(
   context: PaperContext,
-  { id, content, acts, signedOn }: Signed,
+  { id, number, content, acts, signedOn }: Signed,
 ): Promise<OrderPaper> {
   const say = sayer(context, content)
   const files = new Map(
@@ -161,13 +168,15 @@ async function signedPaper(
         { label: say(['order.paper.act', { number: String(number) }]), value: sum },
       ]),
     },
-    texts: textsOf(say, content),
+    texts: textsOf(say, number),
   }
 }
 
 type SigningFacts = {
   by: string
   actedOn: string
+  /** The clock of a device without a connection; missing where the server was there. */
+  saidOn?: string
   how: 'device' | 'link'
   language: string
   ticks: string[]
@@ -181,6 +190,10 @@ function signingRows(facts: SigningFacts, say: Say): OrderBlock['rows'] {
   const { place } = facts
   const all: [label: string, value: string | null][] = [
     ['order.paper.signedOn', `${formatInstantTime(facts.actedOn)} (${facts.actedOn})`],
+    [
+      'order.paper.saidOn',
+      facts.saidOn ? `${formatInstantTime(facts.saidOn)} (${facts.saidOn})` : null,
+    ],
     ['order.paper.how', say(`order.paper.how.${facts.how}`)],
     ['order.paper.readIn', say(`order.language.${languageOf(facts.language)}`)],
     [

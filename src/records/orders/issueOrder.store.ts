@@ -1,5 +1,4 @@
 // Issues an order: gives it a number and a code, and freezes its text.
-import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { agencyToday, instantNow } from '#kit/clock.ts'
 import { sumOf } from '#kit/evidence/acts.ts'
@@ -10,6 +9,7 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import { missingIn } from './missing.ts'
 import { addAct } from './orderActs.store.ts'
 import type { OrderContent } from './orderContent.contract.ts'
+import { newCode } from './orderCode.ts'
 import { orderDocument } from './orderDocument.ts'
 import { orderEntity } from './orderEntity.ts'
 import { factsOf, rulesOn } from './orderFacts.store.ts'
@@ -69,15 +69,10 @@ export async function issueIn(
     },
     context,
   )
-  // Numbers without gaps: others who issue wait until this transaction ends.
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('orderAct', 0))`.execute(tx)
-  const { number } = await tx
-    .selectFrom('brokerOrder')
-    .select((eb) => eb.fn.coalesce(eb.fn.max('number'), sql<number>`0`).as('number'))
-    .executeTakeFirstOrThrow()
+  const number = await nextNumber(tx)
   const content: OrderContent = {
     format: 'estia-order-1',
-    number: number + 1,
+    number,
     code: newCode(),
     issuedOn: at,
     issuedBy: facts.agent.name,
@@ -86,34 +81,61 @@ export async function issueIn(
       orderDocument(facts, language, (text) => context.translate(language, text)),
     ),
   }
-  const frozen = JSON.stringify(content)
+  await freeze(
+    tx,
+    draft,
+    { text: JSON.stringify(content), number, code: content.code, issuedOn: content.issuedOn },
+    { by: facts.agent.name },
+    actor,
+    context,
+  )
+  return content
+}
+
+/** Numbers without gaps: others who issue wait until the transaction ends. */
+export async function nextNumber(tx: Db): Promise<number> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('orderAct', 0))`.execute(tx)
+  const { number } = await tx
+    .selectFrom('brokerOrder')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('number'), sql<number>`0`).as('number'))
+    .executeTakeFirstOrThrow()
+  return number + 1
+}
+
+type Draft = Awaited<ReturnType<typeof lockDraft>>
+const lockDraft = (tx: Db, id: number) => lock(tx, orderEntity, id)
+
+/** Gives a draft its number and its text, which nobody changes from then on, and writes the act. */
+export async function freeze(
+  tx: Db,
+  draft: Draft,
+  {
+    text,
+    number,
+    code,
+    issuedOn,
+  }: { text: string; number: number; code: string; issuedOn: string },
+  /** What else the act says. */
+  facts: { by: string; [more: string]: unknown },
+  actor: Actor,
+  context: Pick<IssueContext, 'secretsKey'>,
+): Promise<void> {
   await save(tx, orderEntity, draft, {
     actor,
     action: 'issue',
-    changes: {
-      number: content.number,
-      code: content.code,
-      content: frozen,
-      issuedOn: content.issuedOn,
-    },
+    changes: { number, code, content: text, issuedOn },
   })
   await addAct(
     tx,
     {
-      orderId: id,
+      orderId: draft.id,
       act: 'issued',
-      actedOn: content.issuedOn,
-      facts: {
-        by: facts.agent.name,
-        order: content.number,
-        code: content.code,
-        text: sumOf(frozen),
-      },
+      actedOn: issuedOn,
+      facts: { ...facts, order: number, code, text: sumOf(text) },
       files: [],
     },
     context,
   )
-  return content
 }
 
 async function extendedBy(tx: Db, extendsId: number | null) {
@@ -134,8 +156,3 @@ async function extendedBy(tx: Db, extendsId: number | null) {
     extensions: count,
   }
 }
-
-/** Letters and digits that nobody mistakes for each other (Crockford's base 32): 80 bits. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const newCode = (): string =>
-  Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')

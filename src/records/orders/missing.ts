@@ -57,7 +57,7 @@ function partiesMissing({ parties }: Draft, content: OrderRules['content']): Mes
     : []
 }
 
-const agencyMissing = (agency: Agency, content: OrderRules['content']): Message[] => [
+export const agencyMissing = (agency: Agency, content: OrderRules['content']): Message[] => [
   ...(content?.parameters.partiesTaxNumbers && !agency.taxNumber
     ? ['order.agencyWithoutTaxNumber' as const]
     : []),

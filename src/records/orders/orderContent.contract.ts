@@ -96,7 +96,8 @@ export type OrderDocument = z.output<typeof orderDocument>
 
 export const orderContent = z.object({
   format: z.literal('estia-order-1'),
-  number: z.int(),
+  /** Null if it was signed without a connection: the server gave the number afterwards. */
+  number: z.int().nullable(),
   code: z.string(),
   issuedOn: instant,
   issuedBy: z.string(),

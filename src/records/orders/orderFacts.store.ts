@@ -44,12 +44,31 @@ export async function rulesOn(tx: Db, day: string): Promise<Rules> {
   }
 }
 
+/** What the paper says of the right to withdraw. */
+export const withdrawalFacts = ({ parameters }: NonNullable<Rules['withdrawal']>) => ({
+  days: parameters.days,
+  beginNowText: { en: parameters.beginNowEn, el: parameters.beginNowEl, ru: parameters.beginNowRu },
+})
+
 /** In each language that `text` answers for. */
 const each = (text: (language: Language) => string | null): Record<Language, string> =>
   Object.fromEntries(languages.map((language) => [language, text(language) ?? ''])) as Record<
     Language,
     string
   >
+
+/** What an order says of the agency. */
+export function agencyFacts(agency: Backend['agency']): OrderFacts['agency'] {
+  const { phone, email, taxNumber, gemiNumber } = agency.in('en')
+  return {
+    name: each((language) => agency.in(language).name),
+    address: each((language) => agency.in(language).address),
+    phone,
+    email,
+    taxNumber,
+    gemiNumber,
+  }
+}
 
 type Asked = {
   order: OrderRow
@@ -66,7 +85,6 @@ export async function factsOf(
   { agency }: Pick<Backend, 'agency'>,
 ): Promise<OrderFacts> {
   const { withdrawal } = rules
-  const inOffice = agency.in('en')
   const agent = await agentOf(tx, order.agentId ?? undefined)
   return {
     side: order.side as OrderFacts['side'],
@@ -74,14 +92,7 @@ export async function factsOf(
     purpose: order.purpose as OrderFacts['purpose'],
     isExclusive: order.isExclusive,
     languages: [order.language, order.secondLanguage].filter((one) => one !== null) as Language[],
-    agency: {
-      name: each((language) => agency.in(language).name),
-      address: each((language) => agency.in(language).address),
-      phone: inOffice.phone,
-      email: inOffice.email,
-      taxNumber: inOffice.taxNumber,
-      gemiNumber: inOffice.gemiNumber,
-    },
+    agency: agencyFacts(agency),
     agent: { name: agent?.name ?? '', phone: agent?.phone ?? null },
     parties,
     objects: await objectFacts(tx, order),
@@ -97,15 +108,7 @@ export async function factsOf(
     handedOver: order.handedOver,
     withdrawal:
       order.isOffPremises && withdrawal
-        ? {
-            days: withdrawal.parameters.days,
-            beginNow: order.beginNow,
-            beginNowText: {
-              en: withdrawal.parameters.beginNowEn,
-              el: withdrawal.parameters.beginNowEl,
-              ru: withdrawal.parameters.beginNowRu,
-            },
-          }
+        ? { ...withdrawalFacts(withdrawal), beginNow: order.beginNow }
         : null,
     template,
     rules: [rules.length, rules.content, order.isOffPremises ? withdrawal : null].flatMap((rule) =>

@@ -8,7 +8,7 @@ import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { PartyInput } from './orders.contract.ts'
 
-type StoredParty = Omit<
+export type StoredParty = Omit<
   PartyInput,
   'id' | 'name' | `link${string}` | `paper${string}` | 'signedOn'
 > & { name: string }

@@ -9,6 +9,7 @@ import { orderRoutes } from './orders.routes.ts'
 import { stampRoutes } from './stamps/stamps.routes.ts'
 import { timestampSettingsKind } from './stamps/timestampSettings.kind.ts'
 import { timestampSettingsRecord } from './stamps/timestampSettings.record.ts'
+import { pocketRoutes } from './pocket/pocket.routes.ts'
 import { orderTemplateKind } from './templates/orderTemplate.kind.ts'
 import { orderTemplateRecord } from './templates/orderTemplate.record.ts'
 import { orderTemplateRoutes } from './templates/orderTemplates.routes.ts'
@@ -21,6 +22,7 @@ export const orders = feature({
     orderAnswerRoutes,
     orderTemplateRoutes,
     stampRoutes,
+    pocketRoutes,
   ],
   kinds: {
     Order: orderKind,

@@ -2,6 +2,7 @@ import { withTexts } from '#kit/i18n/withTexts.ts'
 import { textsOf } from '#kit/i18n/textsOf.ts'
 import { byIdEditing, numberOf } from '#base/register/address.ts'
 import type { Search } from '#base/register/address.ts'
+import { outboxTexts } from '#kit/outbox/outboxTexts.ts'
 import { parts } from '#base/register/parts.ts'
 import { openRoute, route, screen } from '#base/register/screen.tsx'
 import { admin, staff } from '#base/permissions/permissions.contract.ts'
@@ -32,6 +33,18 @@ const SignByLink = screen(() => import('./links/SignByLink.tsx').then((all) => a
 const CheckOrder = screen(() => import('./links/CheckOrder.tsx').then((all) => all.CheckOrder), {
   texts,
 })
+const pocketTexts = [
+  ...texts,
+  textsOf((language) => import(`./pocket/messages/${language}.ts`)),
+  outboxTexts,
+]
+const Pocket = screen(() => import('./pocket/Pocket.tsx').then((all) => all.Pocket), {
+  texts: pocketTexts,
+})
+const PocketOrder = screen(
+  () => import('./pocket/PocketOrder.tsx').then((all) => all.PocketOrder),
+  { texts: pocketTexts },
+)
 const OrderTexts = screen(
   () => import('./templates/OrderTexts.tsx').then((all) => all.OrderTexts),
   {
@@ -73,6 +86,8 @@ export const orders = parts({
     })),
     openRoute('/Order/sign/$token', SignByLink, ({ token = '' }) => ({ token })),
     openRoute('/Order/check/$code', CheckOrder, ({ code = '' }) => ({ code })),
+    route('/Pocket', staff, Pocket),
+    route('/Pocket/$id', staff, PocketOrder, ({ id }) => ({ viewingId: numberOf(id) })),
     route('/Settings/OrderTexts', staff, OrderTexts),
     route('/Settings/Timestamps', admin, TimestampsPage),
   ],
@@ -96,7 +111,18 @@ export const orders = parts({
       may: admin,
     },
   ],
+  senders: {
+    signedOrder: () => import('./pocket/sendSignedOrder.ts').then((all) => all.sendSignedOrder),
+  },
   menu: [
+    {
+      group: 'viewings',
+      at: 36,
+      label: 'shell.pocket',
+      words: 'palette.words.pocket',
+      href: orderPaths.pocket,
+      may: staff,
+    },
     {
       at: 38,
       label: 'shell.orders',

@@ -6,6 +6,8 @@ export const orderPaths = {
   addOrder: '/Orders/Add',
   newOrder: (of: BlankOrderQuery) => `/Orders/Add?${searchParamsOf(of)}`,
   sign: (id: number, partyId: number) => `/Orders/${id}/sign/${partyId}`,
+  pocket: '/Pocket',
+  pocketOrder: (viewingId: number) => `/Pocket/${viewingId}`,
   texts: '/Settings/OrderTexts',
   timestamps: '/Settings/Timestamps',
   order: (id: number, mode?: 'edit') => `/Orders/${id}${mode ? `?mode=${mode}` : ''}`,

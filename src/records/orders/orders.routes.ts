@@ -61,7 +61,7 @@ export function orderRoutes(backend: Backend): void {
     if (order.signedOn !== null)
       return void (await sendFile(request, reply, files, await paperOf(db, id)))
     const pdf = await runInTurn(request, reply, papers, () => unsignedPaper(backend, content))
-    const name = `order-${content.number}.pdf`
+    const name = `order-${order.number}.pdf`
     reply.header('content-disposition', contentDisposition('inline', name, name))
     return void reply.type('application/pdf').send(pdf)
   }

@@ -18,6 +18,7 @@ import {
   writeObjects,
   writeParties,
 } from './orderParts.store.ts'
+import type { StoredParty } from './orderParts.store.ts'
 import type { Order, OrderUpdate } from './orders.contract.ts'
 import { readOrder } from './readOrder.store.ts'
 
@@ -27,17 +28,23 @@ export const saveOrder = (db: Db, input: OrderUpdate, actor: Actor): Promise<Ord
     const { id, ...values } = input
     const saved =
       id == null
-        ? await addOnce(tx, orderEntity, actor, () => store(tx, values, actor))
+        ? await addOnce(tx, orderEntity, actor, () => addDraft(tx, values, actor))
         : await change(tx, id, values, actor)
     return readOrder(tx, saved, actor)
   })
 
 type OrderInput = Omit<OrderUpdate, 'id'>
 
-async function store(tx: Db, input: OrderInput, actor: Actor): Promise<number> {
+/** Adds a draft in a transaction of the caller. `exact`: the parties as they are, instead of with what their accounts say. */
+export async function addDraft(
+  tx: Db,
+  input: OrderInput,
+  actor: Actor,
+  exact?: StoredParty[],
+): Promise<number> {
   const { parties: given = [], objects = [], version: _version, ...entered } = input
   await mustFit(tx, entered, objects, actor)
-  const parties = await withAccounts(tx, given, actor)
+  const parties = exact ?? (await withAccounts(tx, given, actor))
   const empty = Object.fromEntries(Object.keys(orderFields).map((name) => [name, undefined]))
   const values = {
     ...(empty as Record<keyof typeof orderFields, undefined>),

@@ -69,12 +69,20 @@ async function positionOf(db: Db, { id, partyId }: Asked): Promise<number> {
   return party.position
 }
 
-type Written = { asked: Asked; visit: SigningVisit; by: By; file: ActFile; at?: string }
+type Written = {
+  asked: Asked
+  visit: SigningVisit
+  by: By
+  file: ActFile
+  /** The clock of a device that had no connection. */
+  saidOn?: string
+  at?: string
+}
 
 /** In a transaction of the caller, at that time. */
 export async function writeSignature(
   tx: Db,
-  { asked, visit, by, file, at = instantNow() }: Written,
+  { asked, visit, by, file, saidOn, at = instantNow() }: Written,
   context: Pick<SigningContext, 'secretsKey'>,
 ): Promise<boolean> {
   const order = await lock(tx, orderEntity, asked.id)
@@ -108,6 +116,7 @@ export async function writeSignature(
         ticks: asked.ticks,
         place: asked.place,
         ...visit,
+        ...(saidOn !== undefined && { saidOn }),
       },
       files: [file],
     },
@@ -142,7 +151,7 @@ function mustHaveTicked({ documents }: OrderContent, { ticks, language }: Asked)
 const leastPart = 0.05
 const leastPoints = 8
 
-function mustBeDrawn({ width, height, strokes }: Signature): void {
+export function mustBeDrawn({ width, height, strokes }: Signature): void {
   const points = strokes.flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const span = (values: number[], whole: number) =>

@@ -24,6 +24,7 @@ export const el: Greek<typeof en> = {
   'shell.orders': 'Εντολές',
   'shell.calendar': 'Ημερολόγιο',
   'shell.viewings': 'Υποδείξεις',
+  'shell.pocket': 'Υποδείξεις χωρίς σύνδεση',
   'shell.payments': 'Πληρωμές',
   'shell.actions': 'Ενέργειες',
   'shell.overview': 'Επισκόπηση',

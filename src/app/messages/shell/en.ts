@@ -21,6 +21,7 @@ export const en = {
   'shell.orders': 'Orders',
   'shell.calendar': 'Calendar',
   'shell.viewings': 'Viewings',
+  'shell.pocket': 'Viewings offline',
   'shell.payments': 'Payments',
   'shell.actions': 'Activities',
   'shell.overview': 'Overview',

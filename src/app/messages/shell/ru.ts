@@ -24,6 +24,7 @@ export const ru: Russian<typeof en> = {
   'shell.orders': 'Поручения',
   'shell.calendar': 'Календарь',
   'shell.viewings': 'Показы',
+  'shell.pocket': 'Показы без связи',
   'shell.payments': 'Платежи',
   'shell.actions': 'Действия',
   'shell.overview': 'Сводка',

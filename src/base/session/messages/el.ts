@@ -30,6 +30,8 @@ export const el: Greek<typeof en> = {
   'session.showPassword': 'Εμφάνιση ή απόκρυψη του κωδικού',
   'session.signIn': 'Σύνδεση',
   'session.signingIn': 'Σύνδεση…',
+  'session.waiting':
+    'Σε αυτή τη συσκευή περιμένει εργασία που υπογράφηκε χωρίς σύνδεση. Θα σταλεί μόλις συνδεθεί όποιος την έκανε.',
   'session.forgotten': 'Ξεχάσατε τον κωδικό σας;',
   'session.forgottenTitle': 'Ανάκτηση κωδικού',
   'session.forgottenText':

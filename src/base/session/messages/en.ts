@@ -27,6 +27,8 @@ export const en = {
   'session.showPassword': 'Show or hide the password',
   'session.signIn': 'Sign in',
   'session.signingIn': 'Signing in…',
+  'session.waiting':
+    'Work that was signed without a connection waits on this device. It is sent once its author signs in.',
   'session.forgotten': 'Forgot your password?',
   'session.forgottenTitle': 'Forgotten password',
   'session.forgottenText':

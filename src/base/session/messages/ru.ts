@@ -30,6 +30,8 @@ export const ru: Russian<typeof en> = {
   'session.showPassword': 'Показать или скрыть пароль',
   'session.signIn': 'Войти',
   'session.signingIn': 'Вход…',
+  'session.waiting':
+    'На этом устройстве ждёт работа, подписанная без связи. Она отправится, когда войдёт её автор.',
   'session.forgotten': 'Забыли пароль?',
   'session.forgottenTitle': 'Восстановление пароля',
   'session.forgottenText':

@@ -3,6 +3,7 @@ import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { useGo } from '#kit/ui/GoLink.tsx'
+import { forgetKept } from '../person/forgetKept.ts'
 import { sessionApi } from '../session.contract.ts'
 import { session } from '../person/session.ts'
 
@@ -11,6 +12,7 @@ export function SignOutEverywhere() {
   const go = useGo()
   const queryClient = useQueryClient()
   const signOut = async () => {
+    if (!(await forgetKept())) return
     await call(sessionApi.signOutEverywhere, {})
     session.end()
     queryClient.clear()

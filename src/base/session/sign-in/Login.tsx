@@ -1,9 +1,11 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { keptHere } from '#kit/outbox/kept.ts'
 import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
+import { useStore } from '#kit/ui/store.ts'
 import { sessionPaths } from '../session.paths.ts'
 import { signInFailureText } from './signInFailureText.ts'
 import { LazySecondStep } from '../second-factor/LazySecondStep.tsx'
@@ -20,6 +22,7 @@ export function Login() {
   const t = useText()
   const go = useGo()
   const signedIn = useSession() !== null
+  const isWaiting = Object.values(useStore(keptHere)).some((count) => count > 0)
   const search = useSearchTexts()
   // Read once: while leaving, the URL is already that of the next screen.
   const [target] = useState(() => insideOnly(search.get('returnTo')))
@@ -60,6 +63,11 @@ export function Login() {
       ) : (
         <form onSubmit={(event) => void signIn(event)} noValidate>
           <Stack>
+            {isWaiting && (
+              <Text size="sm" component="output">
+                {t('session.waiting')}
+              </Text>
+            )}
             <SignInFields form={form} failure={failure} />
             <Button type="submit" size="sm" disabled={isSubmitting}>
               {isSubmitting ? t('session.signingIn') : t('session.signIn')}

@@ -16,7 +16,7 @@ const givenUp = new WeakSet<Load>()
  * is offline, this asks the server first, which may be on this machine; and a module that failed before needs a page reload.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
-  if (!navigator.onLine && !loaded.has(load) && (await pageNow()) === undefined)
+  if (!navigator.onLine && !isKept() && !loaded.has(load) && (await pageNow()) === undefined)
     throw new NoConnection('No connection')
   try {
     const part = await load()
@@ -28,6 +28,10 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
     throw await reasonOf(failure, isGivenUp)
   }
 }
+
+/** A service worker answers for chunks without a connection (app/worker). */
+const isKept = (): boolean =>
+  Boolean((navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller)
 
 async function reasonOf(failure: unknown, isGivenUp: boolean): Promise<Error> {
   const page = await pageNow()

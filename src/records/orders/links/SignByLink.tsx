@@ -33,7 +33,7 @@ export function SignByLink({ token }: { token: string }) {
   useLanguageOfLink(query.data?.language)
   const end = query.error instanceof CallFailed && query.error.status === 404 ? query.error : null
   const number = query.data?.content.number
-  const title = number === undefined ? t('order.link.title') : t('order.sign.title', { number })
+  const title = number == null ? t('order.link.title') : t('order.sign.title', { number })
   usePageTitle(title)
   return (
     <Box component="main" maw={760} mx="auto" p="md">

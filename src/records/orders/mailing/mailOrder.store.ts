@@ -58,7 +58,7 @@ async function partiesWithMailbox(tx: Db, orderId: number): Promise<Party[]> {
   })
 }
 
-type Paper = { content: OrderContent; signedOn: string; bytes: Buffer }
+type Paper = { number: number; content: OrderContent; signedOn: string; bytes: Buffer }
 
 /** Queues the paper for each party that mail can reach. Returns their addresses. */
 export async function mailPapers(
@@ -88,13 +88,13 @@ const noteSending = (tx: Db, { id, to }: Party) =>
 
 function paperLetter(
   { name, to }: Party,
-  { content, signedOn, bytes }: Paper,
+  { number: ofOrder, content, signedOn, bytes }: Paper,
   { agency, translate, publicUrl }: MailingContext,
 ) {
   const { language } = content.documents[0]!
   const say = (key: string, params: Record<string, string> = {}) =>
     translate(language, [key, params])
-  const number = String(content.number)
+  const number = String(ofOrder)
   const longer = content.facts.extends
   const file: Attachment = {
     name: say('order.mail.file', { number }),
@@ -130,8 +130,8 @@ export async function sendPaper(
 ): Promise<Order> {
   const { db, files } = context
   await mustChange(db, { entity: 'Order', id }, actor)
-  const { content, signedOn } = await readOrder(db, id, actor)
-  if (!content || signedOn === null) throw badRequest('order.mail.noPaper')
+  const { content, number, signedOn } = await readOrder(db, id, actor)
+  if (!content || number === null || signedOn === null) throw badRequest('order.mail.noPaper')
   const stored = await paperOf(db, id).catch(() => {
     throw badRequest('order.mail.noPaper')
   })
@@ -147,7 +147,7 @@ export async function sendPaper(
       return order
     await noteSending(tx, party)
     const about = { entity: 'Order', id }
-    const letter = paperLetter(party, { content, signedOn, bytes }, context)
+    const letter = paperLetter(party, { number, content, signedOn, bytes }, context)
     await queueLetter(tx, { ...letter, about }, actor, context)
     return readOrder(tx, id, actor)
   })

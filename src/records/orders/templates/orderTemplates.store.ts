@@ -142,9 +142,32 @@ export async function approvedTemplate(
   if (templateId === null) return undefined
   const found = await readOrderTemplate(tx, templateId).catch(() => undefined)
   if (!found?.isApproved || found.side !== side) return undefined
-  const title = { en: found.titleEn ?? '', el: found.titleEl ?? '', ru: found.titleRu ?? '' }
-  const text = { en: found.textEn ?? '', el: found.textEl ?? '', ru: found.textRu ?? '' }
+  const template = templateFacts(found)
+  const { title, text } = template
   const asked = [language, secondLanguage].filter((one) => one !== null) as (keyof typeof text)[]
   if (asked.some((one) => !text[one] || !title[one])) return undefined
-  return { id: found.id, name: found.name, sum: found.sum, title, text }
+  return template
+}
+
+const templateFacts = (found: OrderTemplate): OrderFacts['template'] => ({
+  id: found.id,
+  name: found.name,
+  sum: found.sum,
+  title: { en: found.titleEn ?? '', el: found.titleEl ?? '', ru: found.titleRu ?? '' },
+  text: { en: found.textEn ?? '', el: found.textEl ?? '', ru: found.textRu ?? '' },
+})
+
+/** The approved texts of viewing orders, by name. */
+export async function approvedForViewings(db: Db, most: number): Promise<OrderFacts['template'][]> {
+  const rows = await templates(db)
+    .where('m.side', '=', 'viewing')
+    .where('m.approvedSum', 'is not', null)
+    .orderBy('m.name')
+    .orderBy('m.id')
+    .limit(most)
+    .execute()
+  return rows
+    .map(withSum)
+    .filter(({ isApproved }) => isApproved)
+    .map(templateFacts)
 }

@@ -12,6 +12,8 @@ export const en = {
   'palette.words.deal': 'deal deals sale sales contract transaction commission',
   'palette.words.order':
     'order orders mandate mandates viewing order brokerage signature sign exclusive assignment contract',
+  'palette.words.pocket':
+    'offline pocket without connection network phone door sign order viewing today',
   'palette.words.orderTexts': 'texts of orders order text template mandate wording approved',
   'palette.words.timestamps':
     'timestamps timestamp service RFC 3161 TSA qualified time proof evidence of orders',

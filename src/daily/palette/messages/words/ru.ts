@@ -12,6 +12,7 @@ export const ru: Russian<typeof en> = {
   'palette.words.viewing': 'показ показы просмотр просмотры встреча',
   'palette.words.deal': 'сделка сделки продажа продажи договор комиссия',
   'palette.words.order': 'поручение поручения договор показ подпись эксклюзив посредничество',
+  'palette.words.pocket': 'без связи офлайн сети телефон показ подпись поручение сегодня',
   'palette.words.orderTexts': 'тексты поручений текст поручение шаблон одобрение',
   'palette.words.timestamps': 'метка времени метки времени служба штамп доказательство поручений',
   'palette.words.reservation':

@@ -36,6 +36,7 @@ export const en = {
     'Each line below names what happened and when, with the sum (SHA-256) that includes the sum of the act before it. The page at this address says whether an order with this code exists and what its sums are.',
   'order.paper.act': 'Sum of act {{number}}',
   'order.paper.signedOn': 'Signed',
+  'order.paper.saidOn': 'Signed by the clock of the device',
   'order.paper.how': 'How',
   'order.paper.how.device': 'by hand on the device of the agent',
   'order.paper.how.link': 'by hand through the link sent to the party',
@@ -85,6 +86,15 @@ export const en = {
     'There is no order with this code here. Compare it with the paper, letter by letter.',
   'order.noEmail': 'This party has no e-mail address. Add one, or copy the link.',
   'order.otherEmail': 'This is not an address of this party.',
+  'order.offline.notGiven': 'This order was not made from what this server gave to the phone.',
+  'order.offline.otherAuthor':
+    'This order was made by somebody else. Only its author can send it: sign in as that person.',
+  'order.offline.otherText':
+    'The text that was signed does not say what was entered. Write a new order.',
+  'order.offline.otherContent':
+    'Another order with this code was stored already. Write a new order.',
+  'order.offline.sameAgain':
+    'This looks like order {{number}}, signed on {{on}}. Is it another one that is to be stored too?',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

@@ -1,5 +1,6 @@
 // Drafts of orders. What was issued is changed only by its acts (issueOrder.store.ts, signOrder.store.ts, endOrder.store.ts).
 // Trigger on "brokerOrder": orderIsFrozen refuses changes of what was issued (issuedOrdersStay.sql).
+import { agencyToday } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
@@ -130,6 +131,8 @@ async function mustBeValid(tx: Db, extendsId: number): Promise<void> {
     .where('signedOn', 'is not', null)
     // An extension is not extended: the order itself is, once more.
     .where('extendsId', 'is', null)
+    .where('endedOn', 'is', null)
+    .where('endsOn', '>=', agencyToday())
     .executeTakeFirst()
   if (!found) throw badInput({ extendsId: ['order.extendsNothing'] })
 }

@@ -120,9 +120,10 @@ const lockIssued = (tx: Db, id: number) => lock(tx, orderEntity, id)
 
 /** The order is in force; an extension makes the order longer that it is about. */
 export async function becomeValid(tx: Db, order: Issued, signedOn: string, by: By): Promise<void> {
+  const extended = order.extendsId === null ? null : await lock(tx, orderEntity, order.extendsId)
+  if (extended && extended.endedOn !== null) throw badRequest('order.extendsEnded')
   await save(tx, orderEntity, order, { actor: by, action: 'sign', changes: { signedOn } })
-  if (order.extendsId === null || order.validUntil === null) return
-  const extended = await lock(tx, orderEntity, order.extendsId)
+  if (!extended) return
   await save(tx, orderEntity, extended, {
     actor: by,
     action: 'extend',

@@ -12,10 +12,10 @@ export function OrderItems({ id, order }: { id: number; order: Order }) {
   const t = useText()
   const [isEnding, setEnding] = useState(false)
   const isWaiting = order.state === 'issued'
-  const mayEnd = order.state === 'valid' && order.endedOn === null
+  const mayEnd = order.state === 'valid' && order.endedOn === null && order.extendsId === null
   return (
     <>
-      {order.signedOn !== null && order.extendsId === null && (
+      {mayEnd && (
         <MenuLink href={orderPaths.newOrder({ extendsId: id })} icon={IconCalendarPlus}>
           {t('order.extend')}
         </MenuLink>

@@ -34,6 +34,8 @@ const OrderTexts = screen(
 
 export const orders = parts({
   slots: {
+    AddMandate: () =>
+      withTexts(import('./mandates/AddMandate.tsx'), ...texts).then((all) => all.AddMandate),
     OrdersOf: () =>
       withTexts(import('./covering/OrdersOf.tsx'), ...texts).then((all) => all.OrdersOf),
   },

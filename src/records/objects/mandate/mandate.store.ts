@@ -1,0 +1,49 @@
+// SQL for the mandate of an object with the alias "o", from the view of orders (signedMandate.sql).
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { today } from '#kit/db/days.ts'
+import { soonDays } from './mandate.contract.ts'
+import type { MandateFilter, ObjectMandate } from './mandate.contract.ts'
+
+const isInForce = sql`${today} BETWEEN m."validFrom" AND m."endsOn"`
+const soon = sql`${today} + ${sql.lit(soonDays)}`
+const endsLater = sql`EXISTS (SELECT FROM "signedMandate" l WHERE l."objectId" = m."objectId" AND l."endsOn" > ${soon})`
+
+const state = sql`CASE
+  WHEN NOT ${isInForce} THEN CASE WHEN m."endsOn" < ${today} THEN 'ended' ELSE 'coming' END
+  WHEN m."endsOn" > ${soon} OR ${endsLater} THEN 'inForce' ELSE 'ending' END`
+
+/** The mandate in force, or else the next, or else the last; null without any. */
+export const mandateOfObject = sql<ObjectMandate | null>`(
+  SELECT json_build_object('orderId', m."orderId", 'number', m."number", 'state', ${state}, 'isExclusive', m."isExclusive",
+    'validFrom', m."validFrom", 'endsOn', m."endsOn", 'endReason', m."endReason")
+  FROM "signedMandate" m WHERE m."objectId" = o."id"
+  ORDER BY ${isInForce} DESC, m."endsOn" >= ${today} DESC, m."endsOn" DESC, m."isExclusive" DESC, m."orderId" DESC LIMIT 1)`
+
+const covered = (of: string) =>
+  sql<SqlBool>`EXISTS (SELECT FROM "signedMandate" m WHERE m."objectId" = ${sql.ref(of)}."id" AND ${isInForce})`
+
+/** Whether the agency publishes nothing without a mandate, and the object has none in force today. */
+export const lacksMandate = (of = 'o') =>
+  sql<boolean>`((SELECT "mandateToPublish" FROM "agency") AND NOT ${covered(of)})`
+
+/** Of the mandates in force, the last day, and whether one is exclusive. */
+export const mandateColumns = {
+  mandateUntil: sql`(SELECT max(m."endsOn") FROM "signedMandate" m WHERE m."objectId" = o."id" AND ${isInForce})`,
+  isMandateExclusive: sql`(SELECT bool_or(m."isExclusive") FROM "signedMandate" m WHERE m."objectId" = o."id" AND ${isInForce})`,
+}
+
+// The few that end soon are looked up first; the others are tested object by object, or hashed.
+const found: Record<MandateFilter, RawBuilder<SqlBool>> = {
+  inForce: covered('o'),
+  ending: sql<SqlBool>`o."id" = ANY(ARRAY(
+    SELECT m."objectId" FROM "signedMandate" m
+    WHERE ${isInForce} AND m."endsOn" <= ${soon} AND NOT ${endsLater}))`,
+  none: sql<SqlBool>`NOT ${covered('o')}`,
+}
+
+export const withMandates = (wanted: readonly MandateFilter[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    wanted.map((one) => found[one]),
+    sql` OR `,
+  )})`

@@ -4,6 +4,7 @@ import { lock, save } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest } from '#kit/http/problem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { forgetEndReminder } from './mandates/endReminder.store.ts'
 import { addAct } from './orderActs.store.ts'
 import { orderEntity } from './orderEntity.ts'
 import type { Order } from './orders.contract.ts'
@@ -75,6 +76,7 @@ export const endOrder = (
       const facts = { by, order: ended.number, endedOn, reason }
       await addAct(tx, { orderId: ended.id, act: 'endedEarly', facts, files: [] }, context)
     }
+    await forgetEndReminder(tx, id)
     return readOrder(tx, id, actor)
   })
 

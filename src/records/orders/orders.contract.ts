@@ -177,7 +177,13 @@ export const signing = z.strictObject({
 export type Signing = z.output<typeof signing>
 
 const version = z.int()
-const changing = { may: staff, changes: ['order'], params: byId, answer: order }
+// Making an order longer or ending it settles what reminded of its end.
+const changing = {
+  may: staff,
+  changes: ['order', 'alert', 'unreadAlert'],
+  params: byId,
+  answer: order,
+}
 const shows = ['order', 'account', 'lead', 'object', 'viewing']
 
 export const ordersApi = {

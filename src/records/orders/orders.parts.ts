@@ -8,7 +8,10 @@ import { orderKind } from './order.kind.ts'
 import { orderPaths } from './orders.paths.ts'
 import { orderTemplateKind } from './templates/orderTemplate.kind.ts'
 
-const texts = [textsOf((language) => import(`./messages/${language}.ts`))]
+const texts = [
+  textsOf((language) => import(`./messages/${language}.ts`)),
+  textsOf((language) => import(`./mandates/messages/${language}.ts`)),
+]
 
 const OrderList = screen(() => import('./OrderList.tsx').then((all) => all.OrderList), { texts })
 const AddOrder = screen(() => import('./AddOrder.tsx').then((all) => all.AddOrder), { texts })

@@ -6,6 +6,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
 import { mustOpen } from '#base/register/records.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { forgetEndReminder } from './mandates/endReminder.store.ts'
 import { addAct } from './orderActs.store.ts'
 import type { ActFile } from './orderActs.store.ts'
 import { storeActFile } from './orderFiles.store.ts'
@@ -129,6 +130,7 @@ export async function becomeValid(tx: Db, order: Issued, signedOn: string, by: B
     action: 'extend',
     changes: { extendedUntil: order.validUntil },
   })
+  await forgetEndReminder(tx, extended.id)
 }
 
 function mustHaveTicked({ documents }: OrderContent, { ticks, language }: Asked): void {

@@ -149,7 +149,7 @@ export const objectsApi = {
   }),
   objectFieldChoices: get('/api/object/editRequestSelectList', {
     may: staff,
-    shows: ['account', 'file', 'object'],
+    shows: ['account', 'file', 'object', 'order', 'agency'],
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),

@@ -188,6 +188,17 @@ const late: Record<string, Late> = {
       return () => sendForm(app, '/api/transactions/addIncome', { fields })
     },
   },
+  'an order': {
+    columns: ['orderParty.accountId'],
+    field: 'parties',
+    write: async ({ id }) =>
+      sends('/api/Order/update', { side: 'viewing', parties: [{ accountId: id }] }),
+  },
+  'an order of their lead': {
+    field: 'demandId',
+    write: async ({ lead }) =>
+      sends('/api/Order/update', { side: 'viewing', demandId: lead, handedOver: text }),
+  },
   'an assignment': {
     columns: ['assignment.accountId'],
     field: 'assignedTo',
@@ -209,6 +220,7 @@ const byItself = [
   'user.accountId',
   'leadTaker.accountId',
   'leadTurn.accountId',
+  'brokerOrder.agentId',
 ]
 // Stamps of who did something, and notes of merges.
 const stamp = /(^accountMerge\.|^account\.|By$|ById$)/

@@ -38,6 +38,7 @@ export type Person = {
     | 'Selection'
     | 'Reservation'
     | 'Deal'
+    | 'Order'
     | 'Activity'
     | 'Transaction'
     | 'DoubtfulEnquiry',
@@ -101,30 +102,35 @@ async function recordsOf(
     db,
     sql`SELECT "id" FROM "lead" WHERE "accountId" = ANY(${ids}::integer[])`,
   )
-  const [viewings, selections, stays, deals, links, keys, transactions, tray] = await Promise.all([
-    numbers(db, sql`SELECT "id" FROM "viewing" WHERE "demandId" = ANY(${leads}::integer[])`),
-    numbers(db, sql`SELECT "id" FROM "selection" WHERE "leadId" = ANY(${leads}::integer[])`),
-    numbers(
-      db,
-      sql`SELECT "id" FROM "reservation" WHERE "demandId" = ANY(${leads}::integer[]) OR "accountId" = ANY(${ids}::integer[])
+  const [viewings, selections, stays, deals, orders, links, keys, transactions, tray] =
+    await Promise.all([
+      numbers(db, sql`SELECT "id" FROM "viewing" WHERE "demandId" = ANY(${leads}::integer[])`),
+      numbers(db, sql`SELECT "id" FROM "selection" WHERE "leadId" = ANY(${leads}::integer[])`),
+      numbers(
+        db,
+        sql`SELECT "id" FROM "reservation" WHERE "demandId" = ANY(${leads}::integer[]) OR "accountId" = ANY(${ids}::integer[])
         OR lower("clientEmail") = ANY(${emails}::text[]) OR "clientTaxNumber" = ANY(${taxes}::text[])
         OR right(regexp_replace("clientPhone", '\\D', '', 'g'), 10) = ANY(${phones}::text[])`,
-    ),
-    numbers(
-      db,
-      sql`SELECT "id" FROM "deal" WHERE "demandId" = ANY(${leads}::integer[])
+      ),
+      numbers(
+        db,
+        sql`SELECT "id" FROM "deal" WHERE "demandId" = ANY(${leads}::integer[])
         OR "id" IN (SELECT "dealId" FROM "dealAccount" WHERE "accountId" = ANY(${ids}::integer[]))`,
-    ),
-    numbers(db, sql`SELECT "id" FROM "objectAccount" WHERE "accountId" = ANY(${ids}::integer[])`),
-    numbers(db, sql`SELECT "id" FROM "objectKey" WHERE "accountId" = ANY(${ids}::integer[])`),
-    numbers(db, sql`SELECT "id" FROM "transaction" WHERE "accountId" = ANY(${ids}::integer[])`),
-    numbers(
-      db,
-      sql`SELECT "id" FROM "doubtfulEnquiry" WHERE "leadId" = ANY(${leads}::integer[])
+      ),
+      numbers(
+        db,
+        sql`SELECT DISTINCT "orderId" AS "id" FROM "orderParty" WHERE "accountId" = ANY(${ids}::integer[]) ORDER BY 1`,
+      ),
+      numbers(db, sql`SELECT "id" FROM "objectAccount" WHERE "accountId" = ANY(${ids}::integer[])`),
+      numbers(db, sql`SELECT "id" FROM "objectKey" WHERE "accountId" = ANY(${ids}::integer[])`),
+      numbers(db, sql`SELECT "id" FROM "transaction" WHERE "accountId" = ANY(${ids}::integer[])`),
+      numbers(
+        db,
+        sql`SELECT "id" FROM "doubtfulEnquiry" WHERE "leadId" = ANY(${leads}::integer[])
         OR lower("email") = ANY(${emails}::text[])
         OR right(regexp_replace("phone", '\\D', '', 'g'), 10) = ANY(${phones}::text[])`,
-    ),
-  ])
+      ),
+    ])
   const hung = { Account: ids, Demand: leads, Viewing: viewings, Reservation: stays }
   const activities = await numbers(
     db,
@@ -137,6 +143,7 @@ async function recordsOf(
     Selection: selections,
     Reservation: stays,
     Deal: deals,
+    Order: orders,
     Activity: activities,
     ObjectAccount: links,
     ObjectKey: keys,

@@ -33,6 +33,11 @@ const ours = [
   'actionLogTotal',
   'branch',
   'mailTemplate',
+  // Issued orders are evidence of others who have the same name: they can never be changed (issuedOrdersStay.sql).
+  'brokerOrder',
+  'orderParty',
+  'orderAct',
+  'orderFile',
 ]
 /** Columns that hold fixed words or generated texts. */
 const words = [

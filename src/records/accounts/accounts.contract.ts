@@ -85,6 +85,8 @@ const showsAccountNames = [
   'portal',
   'season',
   'opened',
+  'order',
+  'orderTemplate',
   'ownReminders',
   'reservation',
   'selection',

@@ -33,17 +33,28 @@ export const mandateColumns = {
   isMandateExclusive: sql`(SELECT bool_or(m."isExclusive") FROM "signedMandate" m WHERE m."objectId" = o."id" AND ${isInForce})`,
 }
 
-// The few that end soon are looked up first; the others are tested object by object, or hashed.
-const found: Record<MandateFilter, RawBuilder<SqlBool>> = {
+const coveredIds = sql`(SELECT m."objectId" FROM "signedMandate" m WHERE ${isInForce})`
+const endingIds = sql`(
+  SELECT m."objectId" FROM "signedMandate" m WHERE ${isInForce} AND m."endsOn" <= ${soon} AND NOT ${endsLater})`
+
+const alone: Record<MandateFilter, RawBuilder<SqlBool>> = {
   inForce: covered('o'),
-  ending: sql<SqlBool>`o."id" = ANY(ARRAY(
-    SELECT m."objectId" FROM "signedMandate" m
-    WHERE ${isInForce} AND m."endsOn" <= ${soon} AND NOT ${endsLater}))`,
+  // Few: each is looked up by its id.
+  ending: sql<SqlBool>`o."id" = ANY(ARRAY(${endingIds}))`,
   none: sql<SqlBool>`NOT ${covered('o')}`,
 }
+// Beside others a condition is no join: the ids are hashed once, instead of one lookup for each object.
+const besideOthers: Record<MandateFilter, RawBuilder<SqlBool>> = {
+  inForce: sql<SqlBool>`o."id" IN ${coveredIds}`,
+  ending: sql<SqlBool>`o."id" IN ${endingIds}`,
+  none: sql<SqlBool>`o."id" NOT IN ${coveredIds}`,
+}
 
+/** Objects in one of these states. */
 export const withMandates = (wanted: readonly MandateFilter[]): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${sql.join(
-    wanted.map((one) => found[one]),
-    sql` OR `,
-  )})`
+  wanted.length === 1
+    ? alone[wanted[0]!]
+    : sql<SqlBool>`(${sql.join(
+        wanted.map((one) => besideOthers[one]),
+        sql` OR `,
+      )})`

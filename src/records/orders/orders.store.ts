@@ -1,6 +1,6 @@
 // Drafts of orders. What was issued is changed only by its acts (issueOrder.store.ts, signOrder.store.ts, endOrder.store.ts).
-// Triggers on "brokerOrder": orderIsFrozen refuses changes of what was issued (issuedOrdersStay.sql); refuseLate refuses leads and
-// agents whose data was erased meanwhile (refuseLate.sql).
+// Triggers on "brokerOrder": orderIsFrozen refuses changes of what was issued (issuedOrdersStay.sql); refuseLate and refuseLateAgent
+// refuse leads and agents whose data was erased meanwhile (refuseLate.sql).
 import { agencyToday } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { requestedChanges } from '#kit/db/requestedChanges.ts'

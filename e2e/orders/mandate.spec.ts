@@ -94,7 +94,7 @@ for (const language of ['en', 'el', 'ru'] as const satisfies readonly Language[]
     await expect(page.getByText(text('publish.noMandate')).first()).toBeVisible()
     await look(page, `edit-${language}`)
     await openScreen(page, home)
-    await expect(page.getByText(text('object.mandate.none'))).toBeVisible()
+    await expect(page.getByText(text('object.mandate.none')).first()).toBeVisible()
     await look(page, `none-${language}`)
     await page
       .getByRole('link', { name: text('order.addMandate') })
@@ -116,7 +116,7 @@ for (const language of ['en', 'el', 'ru'] as const satisfies readonly Language[]
 
     await openScreen(page, home)
     const band = page.getByRole('main')
-    await expect(band.getByText(text('object.mandate.ending'))).toBeVisible()
+    await expect(band.getByText(text('object.mandate.ending')).first()).toBeVisible()
     await look(page, `ending-${language}`)
 
     // The extension is a second signed act.
@@ -129,7 +129,7 @@ for (const language of ['en', 'el', 'ru'] as const satisfies readonly Language[]
     await issue(page, text)
     await sign(page, text, owner.name)
     await openScreen(page, home)
-    await expect(band.getByText(text('object.mandate.inForce'))).toBeVisible()
+    await expect(band.getByText(text('object.mandate.inForce')).first()).toBeVisible()
     await expect(band.getByText(day(90)).first()).toBeVisible()
 
     // Now it can be published.

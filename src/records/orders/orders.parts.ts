@@ -1,6 +1,6 @@
 import { withTexts } from '#kit/i18n/withTexts.ts'
 import { textsOf } from '#kit/i18n/textsOf.ts'
-import { byIdEditing, numberOf, presetsFromSearch } from '#base/register/address.ts'
+import { byIdEditing, numberOf } from '#base/register/address.ts'
 import { parts } from '#base/register/parts.ts'
 import { openRoute, route, screen } from '#base/register/screen.tsx'
 import { admin, staff } from '#base/permissions/permissions.contract.ts'
@@ -35,6 +35,17 @@ const OrderTexts = screen(
   },
 )
 
+const presets = ['demandId', 'viewingId', 'objectId', 'accountId', 'extendsId'] as const
+/** What a new order is made from, as `orderPaths.newOrder` writes it. */
+const orderPresets = ({ side, ...search }: Record<string, unknown>) => ({
+  ...(side === 'mandate' && { side }),
+  ...Object.fromEntries(
+    presets.flatMap((name) =>
+      search[name] === undefined ? [] : [[name, numberOf(String(search[name]))]],
+    ),
+  ),
+})
+
 export const orders = parts({
   slots: {
     AddMandate: () =>
@@ -45,7 +56,7 @@ export const orders = parts({
   kinds: { Order: orderKind, OrderTemplate: orderTemplateKind },
   routes: [
     route('/Orders', staff, OrderList),
-    route('/Orders/Add', staff, AddOrder, (_params, search) => presetsFromSearch(search)),
+    route('/Orders/Add', staff, AddOrder, (_params, search) => orderPresets(search)),
     route('/Orders/$id', staff, OrderScreen, byIdEditing),
     route('/Orders/$id/sign/$party', staff, SignOnDevice, ({ id, party }) => ({
       id: numberOf(id),

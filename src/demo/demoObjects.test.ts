@@ -43,7 +43,7 @@ test('published objects are complete, and refused ones list what is missing', ()
   const pictures = Map.groupBy(objectPictures, ({ parentId }) => parentId)
   for (const one of objects.filter(({ published, publishError }) => published || publishError)) {
     const reasons = reasonsAgainst(
-      one,
+      { ...one, lacksMandate: false },
       (pictures.get(one.id) ?? []).map(() => ({ damaged: false })),
       classOfEvery,
     )

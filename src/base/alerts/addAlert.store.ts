@@ -129,3 +129,12 @@ export async function renewAlert(
   await tx.updateTable('alert').set({ date: instantNow() }).where('id', '=', id).execute()
   return true
 }
+
+/** Marks the unread alerts about a record whose source has this message key as read: what they tell is over. */
+export async function settleAlerts(tx: Db, about: RecordRef, source: string): Promise<void> {
+  for (;;) {
+    const id = await unreadAlertAbout(tx, about, source)
+    if (id === undefined) return
+    await save(tx, alertEntity, id, { actor: null, changes: { readedOn: instantNow() } })
+  }
+}

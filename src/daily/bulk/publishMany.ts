@@ -1,6 +1,7 @@
 // Publishes a set of objects, or takes them off the public site.
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound, Problem } from '#kit/http/problem.ts'
+import { lacksMandate } from '#records/objects/mandate/mandate.store.ts'
 import { readImages } from '#records/objects/photos/objectImages.store.ts'
 import { saveObject } from '#records/objects/objects.store.ts'
 import { energyRuleToday } from '#records/objects/publish/energyRule.store.ts'
@@ -28,6 +29,7 @@ async function publishableObject(db: Db, id: number, toBePublished: boolean) {
   const object = await db
     .selectFrom('object')
     .selectAll()
+    .select(lacksMandate('object').as('lacksMandate'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound)
   const isNew = toBePublished && !object.publishRequested

@@ -9,6 +9,7 @@ import { endingContracts, endingTenancies } from './due/dueContracts.store.ts'
 import type { Days, DueQuery } from './due/dueDays.store.ts'
 import { dueExpenses } from './due/dueExpenses.store.ts'
 import { dueRents } from './due/dueRents.store.ts'
+import { endingOrders } from './due/endingOrders.store.ts'
 import { overdueKeys, rememberedFor } from './due/overdueKeys.store.ts'
 import { closeErrors, publishErrors } from './due/publishErrors.store.ts'
 import { allReminderKinds, reminderKinds } from './reminderKinds.ts'
@@ -25,6 +26,7 @@ const due: Record<ReminderKind, DueQuery> = {
   keyOverdue: overdueKeys,
   publishError: publishErrors,
   expense: dueExpenses,
+  orderEnds: endingOrders,
 }
 
 /** Reminders per transaction; after a crash the next run continues. */
@@ -121,10 +123,12 @@ async function make(tx: Db, kind: ReminderKind, days: Days): Promise<NewReminder
       SELECT ${kind}, "recordId", "dueDay", "step" FROM "due"
       ON CONFLICT DO NOTHING RETURNING "recordId", "dueDay", "step"
     )
-    SELECT d.*, ${days.till}::date AS "madeDay", a."name",
+    SELECT d.*, ${days.till}::date AS "madeDay",
+      coalesce(nullif(b."partyNames", ''), a."name") AS "name",
       o."referenceNumber", CASE WHEN o."id" IS NOT NULL THEN ${objectNames('o')} END AS "names"
     FROM "made" JOIN "due" d USING ("recordId", "dueDay", "step")
     LEFT JOIN "object" o ON o."id" = d."objectId" LEFT JOIN "account" a ON a."id" = d."accountId"
+    LEFT JOIN "brokerOrder" b ON ${kind} = 'orderEnds' AND b."id" = d."recordId"
     ORDER BY d."dueDay" - d."step", d."dueDay", d."recordId"
   `.execute(tx)
   return rows

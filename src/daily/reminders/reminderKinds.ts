@@ -18,15 +18,15 @@ export type NewReminder = {
   accountId: number | null
   name: string | null
   amount: number | null
-  /** Reasons of a publishing error, one per line. */
+  /** Reasons of a publishing error, or what to do about an order: message keys, one per line. */
   details: string | null
 }
 
 type KindOptions = {
   /** Record that the reminder links to, and the section of its screen. */
   about: (made: NewReminder) => RecordRef & { part?: string }
-  /** Record whose agents get the e-mail. */
-  lookedAfter: 'Object' | 'Account'
+  /** Record whose agents get the e-mail; of an order whoever signs it for the agency. */
+  lookedAfter: 'Object' | 'Account' | 'Order'
 }
 
 export const reminderKinds = {
@@ -44,6 +44,10 @@ export const reminderKinds = {
   expense: {
     about: ({ recordId }) => ({ entity: 'Transaction', id: recordId }),
     lookedAfter: 'Account',
+  },
+  orderEnds: {
+    about: ({ recordId }) => ({ entity: 'Order', id: recordId }),
+    lookedAfter: 'Order',
   },
 } as const satisfies Record<string, KindOptions>
 export type ReminderKind = keyof typeof reminderKinds

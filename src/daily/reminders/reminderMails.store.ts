@@ -49,8 +49,8 @@ export async function mailReminders(
   )
 }
 
-const parentOf = (kind: ReminderKind, { objectId, accountId }: NewReminder) =>
-  reminderKinds[kind].lookedAfter === 'Object' ? objectId : accountId
+const parentOf = (kind: ReminderKind, { recordId, objectId, accountId }: NewReminder) =>
+  ({ Object: objectId, Account: accountId, Order: recordId })[reminderKinds[kind].lookedAfter]
 
 function mailboxesFor(agents: readonly Agent[], id: number | null, office: Mailbox): Mailbox[] {
   const assigned = agents.filter(({ recordId }) => recordId === id)
@@ -67,10 +67,14 @@ async function agentsOf(
   made: readonly NewReminder[],
 ): Promise<Agent[]> {
   const ids = [...new Set(made.flatMap((one) => parentOf(kind, one) ?? []))]
+  const agents =
+    reminderKinds[kind].lookedAfter === 'Order'
+      ? sql`(SELECT 'Order' AS "parentKind", "id" AS "parentId", "agentId" AS "accountId" FROM "brokerOrder")`
+      : sql.table('assignment')
   const { rows } = await sql<Agent>`
     SELECT s."parentId" AS "recordId", coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email",
       coalesce(u."language", a."language") AS "language", EXISTS (SELECT FROM "reminderSilence" n WHERE n."accountId" = a."id") AS "isSilent"
-    FROM "assignment" s
+    FROM ${agents} s
     JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL AND a."isEmploye"
       AND (a."endDate" IS NULL OR a."endDate" >= ${made[0]!.madeDay}::date)
     LEFT JOIN "user" u ON u."accountId" = a."id"

@@ -12,7 +12,8 @@ INSERT INTO "reminderStep" ("kind", "step") VALUES
   ('tenancyEnds', 60), ('tenancyEnds', 30), ('tenancyEnds', 7),
   ('contractEnds', 60), ('contractEnds', 30), ('contractEnds', 7),
   ('keyOverdue', -1), ('keyOverdue', -15), ('keyOverdue', -29), ('keyOverdue', -57),
-  ('expense', 7), ('expense', 2), ('expense', 0), ('expense', -7);
+  ('expense', 7), ('expense', 2), ('expense', 0), ('expense', -7),
+  ('orderEnds', 30), ('orderEnds', 7), ('orderEnds', 0);
 
 -- Every reminder ever made. The primary key makes sure that two servers never make the same one twice.
 CREATE TABLE "reminder" (
@@ -33,7 +34,7 @@ CREATE TABLE "reminderRun" (
   "doneTill" date -- null before the first run
 );
 INSERT INTO "reminderRun" ("kind") VALUES
-  ('rent'), ('tenancyEnds'), ('contractEnds'), ('keyOverdue'), ('publishError'), ('expense');
+  ('rent'), ('tenancyEnds'), ('contractEnds'), ('keyOverdue'), ('publishError'), ('expense'), ('orderEnds');
 
 -- People who want no reminders by mail. A merge of accounts may leave two rows for one person, which is harmless.
 CREATE TABLE "reminderSilence" (

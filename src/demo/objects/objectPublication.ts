@@ -28,7 +28,11 @@ export function objectPublication(
   const asked = { ...marks, ...lacking, publishRequested: true, hasPictures }
   if (fate === 'inProgress') return asked
   const publishError = errorOf(
-    reasonsAgainst({ ...object, ...asked }, hasPictures ? [{ damaged: false }] : [], classOfEvery),
+    reasonsAgainst(
+      { ...object, ...asked, lacksMandate: false },
+      hasPictures ? [{ damaged: false }] : [],
+      classOfEvery,
+    ),
   )
   return { ...asked, publishError, published: publishError === null }
 }

@@ -141,7 +141,7 @@ async function forgetSignIn(tx: Db, { ids, accounts }: Person): Promise<void> {
 }
 
 async function forgetRecords(tx: Db, { records, ownActivities, ids }: Person): Promise<void> {
-  const { Demand, Selection, Reservation, Transaction, DoubtfulEnquiry } = records
+  const { Demand, Selection, Order, Reservation, Transaction, DoubtfulEnquiry } = records
   await forgetApprovals(tx, Transaction)
   await sql`DELETE FROM ${sql.table('enquiry')} WHERE "leadId" = ANY(${Demand}::integer[])`.execute(
     tx,
@@ -150,6 +150,10 @@ async function forgetRecords(tx: Db, { records, ownActivities, ids }: Person): P
     tx,
   )
   await sql`DELETE FROM ${sql.table('selection')} WHERE "id" = ANY(${Selection}::integer[])`.execute(
+    tx,
+  )
+  // Drafts only: an issued order stands against erasing.
+  await sql`DELETE FROM ${sql.table('brokerOrder')} WHERE "id" = ANY(${Order}::integer[]) AND "issuedOn" IS NULL`.execute(
     tx,
   )
   await sql`UPDATE ${sql.table('lead')} SET "description" = NULL WHERE "id" = ANY(${Demand}::integer[])`.execute(
@@ -187,12 +191,13 @@ async function forgetLog(
   { ids, records, ownActivities }: Person,
   files: number[],
 ): Promise<void> {
-  const { Demand, Viewing, Selection, Reservation, Transaction, KnownClient } = records
+  const { Demand, Viewing, Selection, Order, Reservation, Transaction, KnownClient } = records
   const of = {
     Account: ids,
     Demand,
     Viewing,
     Selection,
+    Order,
     Reservation,
     Transaction,
     KnownClient,

@@ -196,6 +196,17 @@ const late: Record<string, Late> = {
       return sends('/api/KnownClient/update', { dealId, accountId: id, name })
     },
   },
+  'an order': {
+    columns: ['orderParty.accountId'],
+    field: 'parties',
+    write: async ({ id }) =>
+      sends('/api/Order/update', { side: 'viewing', parties: [{ accountId: id }] }),
+  },
+  'an order of their lead': {
+    field: 'demandId',
+    write: async ({ lead }) =>
+      sends('/api/Order/update', { side: 'viewing', demandId: lead, handedOver: text }),
+  },
   'an assignment': {
     columns: ['assignment.accountId'],
     field: 'assignedTo',
@@ -217,6 +228,7 @@ const byItself = [
   'user.accountId',
   'leadTaker.accountId',
   'leadTurn.accountId',
+  'brokerOrder.agentId',
 ]
 // Stamps of who did something, and notes of merges.
 const stamp = /(^accountMerge\.|^account\.|By$|ById$)/

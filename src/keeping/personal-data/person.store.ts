@@ -41,6 +41,7 @@ export type Person = {
     | 'Selection'
     | 'Reservation'
     | 'Deal'
+    | 'Order'
     | 'Activity'
     | 'Transaction'
     | 'KnownClient'
@@ -105,7 +106,7 @@ async function recordsOf(
     db,
     sql`SELECT "id" FROM "lead" WHERE "accountId" = ANY(${ids}::integer[])`,
   )
-  const [viewings, selections, stays, deals, links, keys, transactions, known, tray] =
+  const [viewings, selections, stays, deals, orders, links, keys, transactions, known, tray] =
     await Promise.all([
       numbers(db, sql`SELECT "id" FROM "viewing" WHERE "demandId" = ANY(${leads}::integer[])`),
       numbers(db, sql`SELECT "id" FROM "selection" WHERE "leadId" = ANY(${leads}::integer[])`),
@@ -119,6 +120,10 @@ async function recordsOf(
         db,
         sql`SELECT "id" FROM "deal" WHERE "demandId" = ANY(${leads}::integer[])
         OR "id" IN (SELECT "dealId" FROM "dealAccount" WHERE "accountId" = ANY(${ids}::integer[]))`,
+      ),
+      numbers(
+        db,
+        sql`SELECT DISTINCT "orderId" AS "id" FROM "orderParty" WHERE "accountId" = ANY(${ids}::integer[]) ORDER BY 1`,
       ),
       numbers(db, sql`SELECT "id" FROM "objectAccount" WHERE "accountId" = ANY(${ids}::integer[])`),
       numbers(db, sql`SELECT "id" FROM "objectKey" WHERE "accountId" = ANY(${ids}::integer[])`),
@@ -143,6 +148,7 @@ async function recordsOf(
     Selection: selections,
     Reservation: stays,
     Deal: deals,
+    Order: orders,
     Activity: activities,
     ObjectAccount: links,
     ObjectKey: keys,

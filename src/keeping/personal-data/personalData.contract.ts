@@ -5,7 +5,14 @@ import { byId, file, get, post } from '#kit/http/endpoint.ts'
 import { recordKind } from '#base/register/records.contract.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 
-export const reasonsAgainst = ['contract', 'staff', 'openDeal', 'futureStay', 'unpaid'] as const
+export const reasonsAgainst = [
+  'contract',
+  'order',
+  'staff',
+  'openDeal',
+  'futureStay',
+  'unpaid',
+] as const
 
 const against = z.object({
   reason: z.enum(reasonsAgainst),
@@ -46,6 +53,7 @@ export const personalDataApi = {
       'account',
       'lead',
       'deal',
+      'order',
       'reservation',
       'activity',
       'file',
@@ -78,6 +86,7 @@ export const personalDataApi = {
       'lead',
       'viewing',
       'deal',
+      'order',
       'reservation',
       'selection',
       'activity',

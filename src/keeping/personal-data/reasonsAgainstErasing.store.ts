@@ -15,14 +15,16 @@ export async function reasonsAgainstErasing(
   db: Db,
   { ids, records, isStaff }: Person,
 ): Promise<ReasonAgainstErasing[]> {
-  const { Deal, Reservation } = records
-  const [{ won, open }, stays, unpaid] = await Promise.all([
+  const { Deal, Order, Reservation } = records
+  const [{ won, open }, orders, stays, unpaid] = await Promise.all([
     dealsOf(db, Deal),
+    issuedOf(db, Order),
     staysOf(db, Reservation),
     unpaidOf(db, ids),
   ])
   const all: ReasonAgainstErasing[] = [
     { reason: 'contract', count: won, mayGoOn: false },
+    { reason: 'order', count: orders, mayGoOn: false },
     { reason: 'staff', count: isStaff ? 1 : 0, mayGoOn: false },
     { reason: 'openDeal', count: open, mayGoOn: true },
     { reason: 'futureStay', count: stays, mayGoOn: true },
@@ -47,6 +49,14 @@ async function dealsOf(db: Db, ids: number[]): Promise<{ won: number; open: numb
     FROM "deal" WHERE "id" = ANY(${ids}::integer[]) AND "deletedOn" IS NULL
   `.execute(db)
   return rows[0]!
+}
+
+/** Orders that were issued prove what the agency did and earned: nothing of them is ever changed. */
+async function issuedOf(db: Db, ids: number[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS "count" FROM "brokerOrder" WHERE "id" = ANY(${ids}::integer[]) AND "issuedOn" IS NOT NULL
+  `.execute(db)
+  return rows[0]!.count
 }
 
 async function staysOf(db: Db, ids: number[]): Promise<number> {

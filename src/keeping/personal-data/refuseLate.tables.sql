@@ -1,5 +1,5 @@
 -- Triggers that refuse to link anything to a person whose data has been erased.
--- requires: accounts.tables.sql leads.tables.sql objects.tables.sql objectKeys.tables.sql deals.tables.sql viewings.tables.sql selections.tables.sql reservations.tables.sql payments.tables.sql activities.tables.sql assignments.tables.sql files.tables.sql alerts.tables.sql enquiries.tables.sql reminders.tables.sql session.tables.sql knownClients.tables.sql refuseLate.sql
+-- requires: accounts.tables.sql leads.tables.sql objects.tables.sql objectKeys.tables.sql deals.tables.sql orders.tables.sql viewings.tables.sql selections.tables.sql reservations.tables.sql payments.tables.sql activities.tables.sql assignments.tables.sql files.tables.sql alerts.tables.sql enquiries.tables.sql reminders.tables.sql session.tables.sql knownClients.tables.sql refuseLate.sql
 
 -- An erased account itself does not change any more. Not BEFORE UPDATE: every save of an account would then compute all generated
 -- columns again, also those whose columns stay as they are.
@@ -58,5 +58,11 @@ CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "leadTurn"
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accountId');
 CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "knownClient"
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accountId');
+CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "orderParty"
+  FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'parties');
+CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "demandId" ON "brokerOrder"
+  FOR EACH ROW EXECUTE FUNCTION "refuseLate"('demandId', 'Demand', 'demandId');
+CREATE TRIGGER "refuseLateAgent" BEFORE INSERT OR UPDATE OF "agentId" ON "brokerOrder"
+  FOR EACH ROW EXECUTE FUNCTION "refuseLate"('agentId', 'Account', 'agentId');
 CREATE TRIGGER "refuseLate" BEFORE INSERT OR UPDATE OF "accountId" ON "user"
   FOR EACH ROW EXECUTE FUNCTION "refuseLate"('accountId', 'Account', 'accountId');

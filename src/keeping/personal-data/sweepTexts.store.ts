@@ -33,6 +33,11 @@ const ours = [
   'actionLogTotal',
   'branch',
   'mailTemplate',
+  // Issued orders are evidence of others who have the same name: they can never be changed (issuedOrdersStay.sql).
+  'brokerOrder',
+  'orderParty',
+  'orderAct',
+  'orderFile',
 ]
 /** Kept as they are by law, and forgotten by a job of their own (ν. 4557/2018). */
 const keptByLaw = ['knownClient', 'knownClientOwner', 'knownClientCheck']

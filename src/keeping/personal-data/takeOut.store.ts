@@ -121,6 +121,14 @@ function furtherOf({ ids, records, accounts }: Person) {
       ['writtenOn', 'text'],
       sql`"selectionId" = ANY(${records.Selection}::integer[])`,
     ),
+    {
+      name: 'orderParty',
+      rows: sql`
+        SELECT jsonb_build_object('name', "name", 'taxNumber', "taxNumber", 'identityDocument', "identityDocument",
+          'postalAddress', "address", 'phone', "phone", 'email', "email", 'signedOn', "signedOn", 'linkSentTo', "linkSentTo",
+          'linkSentOn', "linkSentOn") AS "row"
+        FROM "orderParty" WHERE ${theirs} ORDER BY "orderId", "position"`,
+    },
     of('user', ['username', 'language', 'createdOn', 'passwordSetOn'], theirs),
     of('session', ['createdOn', 'lastUsedOn', 'address', 'userAgent'], theirs),
     of('passkey', ['name', 'createdOn', 'lastUsedOn'], theirs),
@@ -144,7 +152,8 @@ async function* logOf(
   { records, ownActivities }: Person,
   reader: Reader,
 ): AsyncGenerator<string> {
-  const { ObjectKey: _keys, Deal: _deals, KnownClient: _known, ...own } = records
+  // The changes of deals and orders name other people too.
+  const { ObjectKey: _keys, Deal: _deals, Order: _orders, KnownClient: _known, ...own } = records
   const where = belongsToRecords({ ...own, Activity: ownActivities }, 'l.entity', 'l.entityId')
   let after = 0
   for (;;) {

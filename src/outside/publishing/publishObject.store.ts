@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import { readImages } from '#records/objects/photos/objectImages.store.ts'
 import { objectEntity } from '#records/objects/objects.store.ts'
+import { lacksMandate } from '#records/objects/mandate/mandate.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { errorOf } from '#records/objects/publish/publishReasons.ts'
 import { energyRuleToday } from '#records/objects/publish/energyRule.store.ts'
@@ -17,13 +18,16 @@ export const publishObject = (db: Db, id: number): Promise<void> =>
     const object = await tx
       .selectFrom('object')
       .selectAll()
+      .select(lacksMandate('object').as('lacksMandate'))
       .where('id', '=', id)
       .where('publishDue', '=', true)
       .forUpdate()
       .executeTakeFirst()
     if (!object) return
     const pictures = await readImages(tx, id)
-    const publishError = errorOf(reasonsAgainst(object, pictures, await energyRuleToday(tx)))
+    // What is on the site stays there when its mandate ends (PublishState marks it).
+    const candidate = { ...object, lacksMandate: object.lacksMandate && !object.published }
+    const publishError = errorOf(reasonsAgainst(candidate, pictures, await energyRuleToday(tx)))
     const published = publishError === null
     await tx
       .updateTable('object')

@@ -88,6 +88,8 @@ const showsAccountNames = [
   'portal',
   'season',
   'opened',
+  'order',
+  'orderTemplate',
   'ownReminders',
   'reservation',
   'selection',

@@ -1,6 +1,7 @@
 import { FormSection } from '#kit/form/FormSection.tsx'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { ComissionSource } from './comission/ComissionSource.tsx'
 import { ComissionField } from './ComissionField.tsx'
 import { dealTypes } from '#base/settings/knownOptions.contract.ts'
 import type { Deal } from './deals.contract.ts'
@@ -34,6 +35,7 @@ export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
         <Field name="askingPrice" />
         <Field name="price" />
         <ComissionField draft={draft} />
+        <ComissionSource deal={draft.values} />
         <Field name="deposit" />
         <Field name="dateOfDeposit" />
         <Field name="startDate" />

@@ -13,6 +13,7 @@ import { OrdersOf, RecordActivities } from '#base/register/recordSlots.tsx'
 import { ReachAbout } from '#base/people/ReachAbout.tsx'
 import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import { dealPaths } from './deals.paths.ts'
+import { ComissionSource } from './comission/ComissionSource.tsx'
 import { ComissionValue } from './ComissionValue.tsx'
 import { DealAccounts } from './people/DealAccounts.tsx'
 import { dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
@@ -68,6 +69,7 @@ export function DealView({ id, deal, onEdit }: Props) {
               />
               {deal.price !== null && <Value name="askingPrice" />}
               <ComissionValue deal={deal} />
+              <ComissionSource deal={deal} />
               <Value name="deposit" />
               <Value name="dateOfDeposit" />
               <Value name="startDate" />

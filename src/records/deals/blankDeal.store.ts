@@ -8,6 +8,10 @@ import { inLanguage } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { dealRelations, dealTypes } from '#base/settings/knownOptions.contract.ts'
 import { tradesOf } from '#records/accounts/trades.store.ts'
+import type { ComissionOrder } from './comission/comissionOrders.contract.ts'
+import { comissionOrders } from './comission/comissionOrders.store.ts'
+import { proposedComission } from './comission/proposedComission.ts'
+import { priceOf } from './comissionOf.ts'
 import type { BlankDealQuery, Deal } from './deals.contract.ts'
 import { dealOptions } from './readDeal.store.ts'
 
@@ -31,14 +35,16 @@ export async function blankDeal(db: Db, preset: BlankDealQuery, actor: Actor): P
     sql<PresetValues>`${presetsOf(demandId, objectId ?? null, actor.language)}`.execute(db),
   ])
   const { dealStageOptions } = options.rows[0]!
+  const known = presets.rows[0]!
+  const orders = await ordersOf(db, known, actor)
   return {
     id: null,
     version: 0,
     dealStage: dealStageOptions[0]?.value ?? null,
     startDate: null,
     endDate: null,
-    comission: null,
-    comissionPercent: null,
+    ...proposedComission(orders, priceOf(known)),
+    comissionOrders: orders,
     deposit: null,
     dateOfDeposit: null,
     contractDurationMonths: null,
@@ -48,13 +54,31 @@ export async function blankDeal(db: Db, preset: BlankDealQuery, actor: Actor): P
     assigned: [],
     shares: [],
     sharesLeft: null,
-    ...presets.rows[0]!,
+    ...known,
     ...options.rows[0]!,
     createdOn: null,
     createdByAccountDisplayName: null,
     modifiedOn: null,
     modifiedByAccountDisplayName: null,
   }
+}
+
+/** The orders in force today. */
+async function ordersOf(
+  db: Db,
+  { objectId, dealType, accounts }: PresetValues,
+  actor: Actor,
+): Promise<ComissionOrder[]> {
+  const { rows } = await sql<{ orders: ComissionOrder[] }>`SELECT ${comissionOrders(
+    {
+      objectId: sql`${objectId}::integer`,
+      dealType: sql`${dealType}::integer`,
+      day: sql`${agencyToday()}::date`,
+      people: sql`${accounts.map(({ accountId }) => accountId)}::integer[]`,
+    },
+    actor,
+  )} AS "orders"`.execute(db)
+  return rows[0]!.orders
 }
 
 /**

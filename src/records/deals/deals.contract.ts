@@ -8,6 +8,7 @@ import { staff } from '#base/permissions/permissions.contract.ts'
 import { assignment } from '#base/assignments/assignments.contract.ts'
 import { trade } from '#base/register/find.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
+import { comissionOrder } from './comission/comissionOrders.contract.ts'
 import { dealFields } from './dealFields.contract.ts'
 
 /** A person of the deal. */
@@ -49,6 +50,8 @@ export const deal = schemaOf(dealFields).extend({
   accounts: z.array(dealAccount),
   /** In the order of entry. */
   shares: z.array(dealShare),
+  /** The signed orders that say what it earns. */
+  comissionOrders: z.array(comissionOrder),
   /** The rest of the commission without a share; null without a commission. */
   sharesLeft: z.number().nullable(),
   /** People assigned to it or, without any, to its lead, else to its object; else its author. */
@@ -123,13 +126,13 @@ export const dealsApi = {
   /** A blank deal with a preset lead and object; nothing is stored. */
   addDeal: get('/api/Deal/add', {
     may: staff,
-    shows: ['lead', 'object', 'account', 'viewing'],
+    shows: ['lead', 'object', 'account', 'viewing', 'order'],
     query: blankDealQuery,
     answer: deal,
   }),
   editDeal: get('/api/Deal/edit/{id}', {
     may: staff,
-    shows: ['deal', 'account', 'lead', 'object', 'assignment'],
+    shows: ['deal', 'account', 'lead', 'object', 'assignment', 'order'],
     params: byId,
     answer: deal,
   }),
@@ -149,7 +152,7 @@ export const dealsApi = {
   }),
   dealFieldChoices: get('/api/Deal/editRequestSelectList', {
     may: staff,
-    shows: ['account', 'deal', 'lead', 'object'],
+    shows: ['account', 'deal', 'lead', 'object', 'order'],
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),

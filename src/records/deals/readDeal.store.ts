@@ -7,10 +7,12 @@ import { assignedPeople } from '#base/assignments/assignedPeople.store.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
 import { optionsOf } from '#base/settings/selectLists.store.ts'
+import { localTime } from '#kit/db/days.ts'
 import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { stampJoins } from '#base/backend/stamps.ts'
 import { tradesOf } from '#records/accounts/trades.store.ts'
+import { comissionOrders } from './comission/comissionOrders.store.ts'
 import { dealFields } from './dealFields.contract.ts'
 import type { Deal } from './deals.contract.ts'
 
@@ -26,6 +28,16 @@ export const dealOptions = (language: string) => sql`
   ${optionsOf('dealStage', language)} AS "dealStageOptions",
   ${optionsOf('dealAccountRelation', language)} AS "dealAccountRelationOptions"`
 
+/** Its object, its type, the day it was agreed or else entered, its people and the client of its lead. */
+const ofDeal = {
+  objectId: sql`d."objectId"`,
+  dealType: sql`d."dealType"`,
+  day: sql`coalesce(d."startDate", ${localTime(sql`d."createdOn"`)}::date)`,
+  people: sql`ARRAY(
+    SELECT p."accountId" FROM "dealAccount" p WHERE p."dealId" = d."id"
+    UNION SELECT l."accountId" FROM "lead" l WHERE l."id" = d."demandId")`,
+}
+
 /** 404 when it does not exist or was deleted. A lead that the actor may not open is left out. */
 export async function readDeal(db: Db, id: number, actor: Actor): Promise<Deal> {
   const { language } = actor
@@ -38,7 +50,8 @@ export async function readDeal(db: Db, id: number, actor: Actor): Promise<Deal> 
       CASE WHEN "Object"."id" IS NOT NULL THEN ${titleOf('Object', language)} END AS "object",
       CASE WHEN "Demand"."id" IS NOT NULL AND ${asSql(mayOpen)} THEN ${titleOf('Demand', language)} END AS "demand",
       ${accounts(language, asSql(mayReach))} AS "accounts",
-      ${shares} AS "shares", ${sharesLeft} AS "sharesLeft", ${assignedPeople(sql`d."assignedIds"`)} AS "assigned", ${dealOptions(language)},
+      ${shares} AS "shares", ${sharesLeft} AS "sharesLeft",
+      ${comissionOrders(ofDeal, actor)} AS "comissionOrders", ${assignedPeople(sql`d."assignedIds"`)} AS "assigned", ${dealOptions(language)},
       d."createdOn", "creator"."name" AS "createdByAccountDisplayName",
       d."modifiedOn", "modifier"."name" AS "modifiedByAccountDisplayName"
     FROM "deal" d

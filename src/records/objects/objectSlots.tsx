@@ -13,6 +13,8 @@ declare module '#base/register/slots.tsx' {
     ShortRentItems: { object: ObjectEntity }
     /** Link to the object on the public site. */
     ObjectPublicLink: { object: ObjectEntity }
+    /** A link to a new mandate of the object's owner. */
+    AddMandate: { objectId: number }
     /** Where the object is advertised. */
     ObjectPortals: { object: ObjectEntity }
   }
@@ -22,4 +24,5 @@ export const FittingLeads = slot('FittingLeads', () => <Skeletons lines={9} />)
 export const ObjectLinks = slot('ObjectLinks')
 export const ShortRentItems = slot('ShortRentItems')
 export const ObjectPublicLink = slot('ObjectPublicLink')
+export const AddMandate = slot('AddMandate')
 export const ObjectPortals = slot('ObjectPortals')

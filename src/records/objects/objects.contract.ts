@@ -7,6 +7,7 @@ import { fileLink } from '#base/files/files.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { numberOption } from '#base/settings/numberOption.contract.ts'
 import { objectAccount, reachableAccount } from './people/objectAccounts.contract.ts'
+import { objectMandate } from './mandate/mandate.contract.ts'
 import { objectFields, objectLists } from './objectFields.contract.ts'
 
 export const object = schemaOf(objectFields).extend({
@@ -18,6 +19,8 @@ export const object = schemaOf(objectFields).extend({
   location: z.string().nullable(),
   published: z.boolean(),
   publishError: z.string().nullable(),
+  /** The agency publishes nothing without a mandate of the owner, and none is in force today. */
+  lacksMandate: z.boolean(),
   /** Added but not filled in yet: not in any list. */
   isDraft: z.boolean(),
   owner: z.string().nullable(),
@@ -42,6 +45,7 @@ export const objectView = object.extend({
   deals: linked,
   reservations: linked,
   contacts: z.array(reachableAccount),
+  mandate: objectMandate.nullable(),
 })
 export type ObjectView = z.output<typeof objectView>
 
@@ -109,7 +113,7 @@ export const objectsApi = {
   }),
   editObject: get('/api/object/edit/{id}', {
     may: staff,
-    shows: ['object', 'account', 'file'],
+    shows: ['object', 'account', 'file', 'order', 'agency'],
     params: byId,
     answer: z.object({
       object,
@@ -127,7 +131,10 @@ export const objectsApi = {
   }),
   viewObject: get('/api/object/view/{idOrRef}', {
     may: staff,
-    shows: ['object', 'account', 'file', 'lead', 'viewing', 'deal', 'reservation'],
+    shows: [
+      ...(['object', 'account', 'file', 'lead', 'viewing', 'deal', 'reservation'] as const),
+      ...(['order', 'agency'] as const),
+    ],
     params: byIdOrRef,
     answer: objectView,
   }),
@@ -142,7 +149,7 @@ export const objectsApi = {
   }),
   objectFieldChoices: get('/api/object/editRequestSelectList', {
     may: staff,
-    shows: ['account', 'file', 'object'],
+    shows: ['account', 'file', 'object', 'order', 'agency'],
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),

@@ -23,6 +23,7 @@ const ObjectScreen = screen(() => import('./ObjectScreen.tsx').then((all) => all
     'ShortRentItems',
     'GoOnItems',
     'NextAction',
+    'AddMandate',
     'ObjectPublicLink',
     'ObjectPortals',
   ],

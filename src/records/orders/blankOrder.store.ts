@@ -1,7 +1,7 @@
 // Initial values of a new order: from a lead, a viewing, a property, a person, or the order that it makes longer.
 import { sql } from 'kysely'
 import { agencyToday, addDays } from '#kit/clock.ts'
-import { notFound } from '#kit/http/problem.ts'
+import { badRequest, notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import { mustOpen } from '#base/register/records.store.ts'
@@ -200,7 +200,8 @@ async function languageOfFirst(db: Db, [accountId]: readonly number[]): Promise<
 /** The same order, for as long as the rule allows from the day after its end. */
 async function extensionOf(db: Db, id: number, actor: Actor): Promise<Order> {
   const order = await readOrder(db, id, actor)
-  if (order.signedOn === null || order.extendsId !== null || order.endsOn === null) throw notFound()
+  if (order.state !== 'valid' || order.extendsId !== null || order.endsOn === null) throw notFound()
+  if (order.endedOn !== null) throw badRequest('order.extendsEnded')
   const validFrom = addDays(order.endsOn, 1)
   const length = await ruleOn(db, 'brokerOrderLength', validFrom)
   const extensions = order.extensions.filter(({ signedOn }) => signedOn !== null).length

@@ -6,6 +6,7 @@ import { badInput, badRequest } from '#kit/http/problem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { mailEnd } from './mailing/mailOrder.store.ts'
 import type { MailingContext } from './mailing/mailOrder.store.ts'
+import { forgetEndReminder } from './mandates/endReminder.store.ts'
 import { addAct } from './orderActs.store.ts'
 import { orderEntity } from './orderEntity.ts'
 import type { Order } from './orders.contract.ts'
@@ -59,7 +60,7 @@ export const nameOf = async (tx: Db, { accountId }: Actor): Promise<string | nul
   (await tx.selectFrom('account').select('name').where('id', '=', accountId).executeTakeFirst())
     ?.name ?? null
 
-/** A signed order ends on an earlier day than agreed, for a reason. */
+/** A signed order ends on an earlier day than agreed, for a reason, and with it what made it longer. */
 export const endOrder = (
   { db, ...context }: EndContext,
   { id, endedOn, reason, tell }: { id: number; endedOn: string; reason: string; tell: boolean },
@@ -68,16 +69,32 @@ export const endOrder = (
   db.transaction().execute(async (tx) => {
     const order = await lock(tx, orderEntity, id)
     if (order.signedOn === null) throw badRequest('order.notSigned')
+    if (order.extendsId !== null) throw badRequest('order.endsWithExtended')
     if (order.endedOn !== null) throw badRequest('order.isOver')
     if (endedOn < order.validFrom! || endedOn >= order.endsOn!)
       throw badInput({ endedOn: ['order.endsNotEarlier'] })
     if (order.endsOn! < agencyToday()) throw badRequest('order.isOver')
-    const endReason = reason
-    await save(tx, orderEntity, order, { actor, action: 'end', changes: { endedOn, endReason } })
+    const by = await nameOf(tx, actor)
     const mailedTo = tell
       ? await mailEnd(tx, { id, content: order.content, endedOn }, actor, context)
       : []
-    const facts = { by: await nameOf(tx, actor), order: order.number, endedOn, reason, mailedTo }
-    await addAct(tx, { orderId: id, act: 'endedEarly', facts, files: [] }, context)
+    const changes = { endedOn, endReason: reason }
+    for (const ended of [order, ...(await lockExtensions(tx, id))]) {
+      await save(tx, orderEntity, ended, { actor, action: 'end', changes })
+      const facts = { by, order: ended.number, endedOn, reason, mailedTo }
+      await addAct(tx, { orderId: ended.id, act: 'endedEarly', facts, files: [] }, context)
+    }
+    await forgetEndReminder(tx, id)
     return readOrder(tx, id, actor)
   })
+
+async function lockExtensions(tx: Db, extendsId: number) {
+  const signed = await tx
+    .selectFrom('brokerOrder')
+    .select('id')
+    .where('extendsId', '=', extendsId)
+    .where('signedOn', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return Promise.all(signed.map(({ id }) => lock(tx, orderEntity, id)))
+}

@@ -50,6 +50,7 @@ export async function issueIn(
     context.agency.in('el'),
     rules,
   )
+  if (extended && extended.objectIds !== idsOf(objects)) missing['objects'] = ['order.otherObjects']
   const template = await approvedTemplate(tx, draft)
   if (!template) missing['templateId'] = ['order.noTemplate']
   if (!template || Object.keys(missing).length > 0)
@@ -138,6 +139,12 @@ export async function freeze(
   )
 }
 
+const idsOf = (objects: readonly { objectId: number }[]): string =>
+  objects
+    .map(({ objectId }) => objectId)
+    .toSorted((a, b) => a - b)
+    .join()
+
 async function extendedBy(tx: Db, extendsId: number | null) {
   if (extendsId === null) return null
   const order = await lock(tx, orderEntity, extendsId)
@@ -146,7 +153,10 @@ async function extendedBy(tx: Db, extendsId: number | null) {
     .selectFrom('brokerOrder')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('extendsId', '=', extendsId)
-    .where('signedOn', 'is not', null)
+    // Also one that waits for a signature, so that two cannot be signed.
+    .where('issuedOn', 'is not', null)
+    .where('declinedOn', 'is', null)
+    .where('withdrawnOn', 'is', null)
     .executeTakeFirstOrThrow()
   return {
     number: order.number,
@@ -154,5 +164,6 @@ async function extendedBy(tx: Db, extendsId: number | null) {
     isExclusive: order.isExclusive,
     until: order.endsOn,
     extensions: count,
+    objectIds: idsOf(await objectsOf(tx, extendsId)),
   }
 }

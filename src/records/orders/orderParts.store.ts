@@ -1,5 +1,6 @@
 // The parties and properties of an order.
-// Triggers on "orderParty" and "orderObject": orderPartsAreFrozen refuses changes of issued orders (issuedOrdersStay.sql).
+// Triggers on "orderObject": orderPartsAreFrozen refuses changes of issued orders (issuedOrdersStay.sql).
+// Triggers on "orderParty": orderPartsAreFrozen does the same; refuseLate refuses people whose data was erased meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'

@@ -195,7 +195,13 @@ export const paperMegabytes = 25
 const tell = z.boolean().default(true)
 const reason = z.string().trim().min(1).max(500)
 const version = z.int()
-const changing = { may: staff, changes: ['order'], params: byId, answer: order }
+// Making an order longer or ending it settles what reminded of its end.
+const changing = {
+  may: staff,
+  changes: ['order', 'alert', 'unreadAlert'],
+  params: byId,
+  answer: order,
+}
 const shows = ['order', 'account', 'lead', 'object', 'viewing']
 
 export const ordersApi = {

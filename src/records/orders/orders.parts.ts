@@ -12,14 +12,19 @@ import { timestampSettingsKind } from './stamps/timestampSettings.kind.ts'
 import { orderTemplateKind } from './templates/orderTemplate.kind.ts'
 
 const texts = [textsOf((language) => import(`./messages/${language}.ts`))]
+const withMandates = [...texts, textsOf((language) => import(`./mandates/messages/${language}.ts`))]
 const orderTexts = [
-  ...texts,
+  ...withMandates,
   textsOf((language) => import(`./mailing/messages/${language}.ts`)),
   textsOf((language) => import(`./answers/messages/${language}.ts`)),
 ]
 
-const OrderList = screen(() => import('./OrderList.tsx').then((all) => all.OrderList), { texts })
-const AddOrder = screen(() => import('./AddOrder.tsx').then((all) => all.AddOrder), { texts })
+const OrderList = screen(() => import('./OrderList.tsx').then((all) => all.OrderList), {
+  texts: withMandates,
+})
+const AddOrder = screen(() => import('./AddOrder.tsx').then((all) => all.AddOrder), {
+  texts: withMandates,
+})
 const OrderScreen = screen(() => import('./OrderScreen.tsx').then((all) => all.OrderScreen), {
   texts: orderTexts,
 })
@@ -68,8 +73,10 @@ const presetsOf = (search: Search) => ({
 
 export const orders = parts({
   slots: {
+    AddMandate: () =>
+      withTexts(import('./mandates/AddMandate.tsx'), ...withMandates).then((all) => all.AddMandate),
     OrdersOf: () =>
-      withTexts(import('./covering/OrdersOf.tsx'), ...texts).then((all) => all.OrdersOf),
+      withTexts(import('./covering/OrdersOf.tsx'), ...withMandates).then((all) => all.OrdersOf),
   },
   kinds: {
     Order: orderKind,

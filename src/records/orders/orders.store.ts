@@ -1,5 +1,7 @@
 // Drafts of orders. What was issued is changed only by its acts (issueOrder.store.ts, signOrder.store.ts, endOrder.store.ts).
-// Trigger on "brokerOrder": orderIsFrozen refuses changes of what was issued (issuedOrdersStay.sql).
+// Triggers on "brokerOrder": orderIsFrozen refuses changes of what was issued (issuedOrdersStay.sql); refuseLate and refuseLateAgent
+// refuse leads and agents whose data was erased meanwhile (refuseLate.sql).
+import { agencyToday } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
@@ -137,6 +139,8 @@ async function mustBeValid(tx: Db, extendsId: number): Promise<void> {
     .where('signedOn', 'is not', null)
     // An extension is not extended: the order itself is, once more.
     .where('extendsId', 'is', null)
+    .where('endedOn', 'is', null)
+    .where('endsOn', '>=', agencyToday())
     .executeTakeFirst()
   if (!found) throw badInput({ extendsId: ['order.extendsNothing'] })
 }

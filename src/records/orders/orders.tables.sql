@@ -100,6 +100,9 @@ CREATE INDEX "brokerOrderIssued" ON "brokerOrder" ("issuedOn", "id") WHERE "dele
 CREATE INDEX "brokerOrderEnds" ON "brokerOrder" ("endsOn", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "brokerOrderWaiting" ON "brokerOrder" ("issuedOn", "id")
   WHERE "issuedOn" IS NOT NULL AND "signedOn" IS NULL AND "declinedOn" IS NULL AND "withdrawnOn" IS NULL;
+-- Mandates that run out.
+CREATE INDEX "brokerOrderMandateEnds" ON "brokerOrder" ("endsOn", "id") INCLUDE ("validFrom")
+  WHERE "side" = 'mandate' AND "signedOn" IS NOT NULL AND "extendsId" IS NULL;
 CREATE INDEX "brokerOrderLead" ON "brokerOrder" ("demandId") WHERE "demandId" IS NOT NULL;
 CREATE INDEX "brokerOrderViewing" ON "brokerOrder" ("viewingId") WHERE "viewingId" IS NOT NULL;
 CREATE INDEX "brokerOrderAgent" ON "brokerOrder" ("agentId", "id") WHERE "agentId" IS NOT NULL;

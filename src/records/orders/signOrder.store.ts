@@ -6,6 +6,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
 import { mustOpen } from '#base/register/records.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { forgetEndReminder } from './mandates/endReminder.store.ts'
 import { addAct } from './orderActs.store.ts'
 import type { ActFile } from './orderActs.store.ts'
 import { storeActFile } from './orderFiles.store.ts'
@@ -130,14 +131,16 @@ const lockIssued = (tx: Db, id: number) => lock(tx, orderEntity, id)
 
 /** The order is in force; an extension makes the order longer that it is about. */
 export async function becomeValid(tx: Db, order: Issued, signedOn: string, by: By): Promise<void> {
+  const extended = order.extendsId === null ? null : await lock(tx, orderEntity, order.extendsId)
+  if (extended && extended.endedOn !== null) throw badRequest('order.extendsEnded')
   await save(tx, orderEntity, order, { actor: by, action: 'sign', changes: { signedOn } })
-  if (order.extendsId === null || order.validUntil === null) return
-  const extended = await lock(tx, orderEntity, order.extendsId)
+  if (!extended) return
   await save(tx, orderEntity, extended, {
     actor: by,
     action: 'extend',
     changes: { extendedUntil: order.validUntil },
   })
+  await forgetEndReminder(tx, extended.id)
 }
 
 function mustHaveTicked({ documents }: OrderContent, { ticks, language }: Asked): void {

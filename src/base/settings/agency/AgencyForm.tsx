@@ -1,5 +1,5 @@
 // The agency's public details, edited by administrators.
-import { Button, Divider, Paper, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core'
+import { Button, Divider, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { formFor } from '#kit/form/formFor.tsx'
 import { call } from '#kit/http/call.ts'
@@ -94,7 +94,7 @@ function OneAgency({ agency }: { agency: AgencyRecord }) {
 }
 
 const siteLanguages = ['siteEn', 'siteEl', 'siteRu'] as const
-type SwitchName = 'repliesToAgency' | (typeof siteLanguages)[number]
+type SwitchName = 'repliesToAgency' | 'mandateToPublish' | (typeof siteLanguages)[number]
 
 /** They do not wait for the form's button. */
 function AgencySwitches({ agency }: { agency: AgencyRecord }) {
@@ -120,6 +120,10 @@ function AgencySwitches({ agency }: { agency: AgencyRecord }) {
     <>
       <Failure text={saving.error ? failureText(saving.error, t) : undefined} />
       {row('repliesToAgency')}
+      {row('mandateToPublish')}
+      <Text size="sm" className="quiet" mt={-12}>
+        {t('agency.mandateToPublishHint')}
+      </Text>
       <Title order={2}>{t('agency.languages')}</Title>
       {siteLanguages.map(row)}
     </>

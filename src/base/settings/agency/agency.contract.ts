@@ -28,6 +28,8 @@ export const agencyFields = {
   accent: textUpTo(7),
   /** Whether replies to mails go to the agency instead of the agent who sent them. */
   repliesToAgency: flag,
+  /** Whether a property is published only with a signed mandate of its owner in force. */
+  mandateToPublish: flag,
   /** The languages that the public site offers. */
   siteEn: flag,
   siteEl: flag,

@@ -16,6 +16,7 @@ CREATE TABLE "agency" (
   "gemiNumber" text CHECK (length("gemiNumber") <= 20), -- number in the business registry
   "accent" text CHECK (length("accent") <= 7) CHECK ("accent" ~ '^#[0-9a-f]{6}$'),
   "repliesToAgency" boolean NOT NULL DEFAULT false, -- false: replies go to the agent who sent the mail
+  "mandateToPublish" boolean NOT NULL DEFAULT false, -- true: nothing is published without a mandate of the owner in force
   "siteEn" boolean NOT NULL DEFAULT true,
   "siteEl" boolean NOT NULL DEFAULT true,
   "siteRu" boolean NOT NULL DEFAULT true,

@@ -16,6 +16,8 @@ export const el: Greek<typeof en> = {
   'personalData.nothingAgainst': 'Τίποτα δεν εμποδίζει τη διαγραφή.',
   'personalData.mustStay': 'Ο νόμος ή η ιδιότητα του προσώπου εδώ δεν το επιτρέπει ακόμη.',
   'personalData.mayDecide': 'Μπορείτε να αποφασίσετε τη διαγραφή παρ’ όλα αυτά.',
+  'personalData.against.order_one': 'Μια εντολή που εκδόθηκε τηρείται ως αποδεικτικό ({{count}}).',
+  'personalData.against.order_other': 'Εντολές που εκδόθηκαν τηρούνται ως αποδεικτικά ({{count}}).',
   'personalData.against.contract_one':
     'Κατά τη νομοθεσία στις Ρυθμίσεις, ένα συμβόλαιο πρέπει ακόμη να τηρηθεί ({{count}}).',
   'personalData.against.contract_other':

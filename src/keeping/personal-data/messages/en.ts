@@ -13,6 +13,8 @@ export const en = {
   'personalData.nothingAgainst': 'Nothing stands against erasing it.',
   'personalData.mustStay': 'The law, or who they are here, does not allow it yet.',
   'personalData.mayDecide': 'You may decide to erase all the same.',
+  'personalData.against.order_one': 'An order that was issued is kept as evidence ({{count}}).',
+  'personalData.against.order_other': 'Orders that were issued are kept as evidence ({{count}}).',
   'personalData.against.contract_one':
     'By the rules of law under Settings a contract is still to be kept ({{count}}).',
   'personalData.against.contract_other':

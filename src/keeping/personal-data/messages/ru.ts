@@ -18,6 +18,10 @@ export const ru: Russian<typeof en> = {
   'personalData.nothingAgainst': 'Удалению ничто не мешает.',
   'personalData.mustStay': 'Закон или роль человека в агентстве пока этого не позволяет.',
   'personalData.mayDecide': 'Вы вправе удалить данные, несмотря на это.',
+  'personalData.against.order_one': 'Выданное поручение хранится как доказательство ({{count}}).',
+  'personalData.against.order_few': 'Выданные поручения хранятся как доказательства ({{count}}).',
+  'personalData.against.order_many': 'Выданные поручения хранятся как доказательства ({{count}}).',
+  'personalData.against.order_other': 'Выданные поручения хранятся как доказательства ({{count}}).',
   'personalData.against.contract_one':
     'По правилам закона в настройках договор ещё нужно хранить ({{count}}).',
   'personalData.against.contract_few':

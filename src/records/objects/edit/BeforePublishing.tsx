@@ -5,6 +5,7 @@ import { useRule } from '#base/rules/useRule.ts'
 import { jump } from '#kit/form/jump.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { EditSection } from '../objectParts.ts'
+import { AddMandate } from '../objectSlots.tsx'
 import type { EditPartProps } from './editPart.ts'
 import { usePublish } from './PublishField.tsx'
 import { classOfEvery, reasonsAgainst } from '../publish/publishGate.ts'
@@ -12,7 +13,10 @@ import type { PublishReason } from '../publish/publishReasons.ts'
 import type { ObjectFieldName } from './objectForm.ts'
 
 /** Where to remedy it. */
-const places: Record<PublishReason, [EditSection, ObjectFieldName?]> = {
+const places: Record<
+  Exclude<PublishReason, 'publish.noMandate'>,
+  [EditSection, ObjectFieldName?]
+> = {
   'publish.inactive': ['offer', 'active'],
   'publish.noType': ['main', 'subTypeObjectTypeId'],
   'publish.noOffer': ['main', 'forSale'],
@@ -62,21 +66,27 @@ export function BeforePublishing({ draft }: Pick<EditPartProps, 'draft'>) {
         {t('object.publish.before')}: {reasons.length}
       </Text>
       {noRule}
-      {reasons.map((reason) => (
-        <NavLink
-          key={reason}
-          component="button"
-          type="button"
-          py={4}
-          c="var(--estia-amber)"
-          label={t(reason)}
-          leftSection={<IconAlertCircle size={16} aria-hidden />}
-          onClick={({ currentTarget }) => {
-            const nav = currentTarget.closest('details')?.parentElement?.querySelector('nav')
-            jump(places[reason][0], nav ?? null, places[reason][1])
-          }}
-        />
-      ))}
+      {reasons.map((reason) =>
+        reason === 'publish.noMandate' ? (
+          <Text key={reason} size="sm" c="var(--estia-amber)" px="sm" py={4}>
+            {t(reason)} <AddMandate objectId={object.id} />
+          </Text>
+        ) : (
+          <NavLink
+            key={reason}
+            component="button"
+            type="button"
+            py={4}
+            c="var(--estia-amber)"
+            label={t(reason)}
+            leftSection={<IconAlertCircle size={16} aria-hidden />}
+            onClick={({ currentTarget }) => {
+              const nav = currentTarget.closest('details')?.parentElement?.querySelector('nav')
+              jump(places[reason][0], nav ?? null, places[reason][1])
+            }}
+          />
+        ),
+      )}
     </details>
   )
 }

@@ -74,6 +74,14 @@ export const objectList = recordList('ObjectList', objectListsApi.listObjects, {
       card: 'state',
       exported: ({ status }, say) => status && say(`object.status.${status}`),
     }),
+    c.special('mandate', {
+      label: 'object.mandate',
+      sort: false,
+      optional: true,
+      nowrap: true,
+      card: 'none',
+      exported: ({ mandateUntil }) => mandateUntil && { day: mandateUntil },
+    }),
     c.special('owner', { card: 'none' }),
     c.special('ownerPhone', {
       label: 'object.ownerPhone',

@@ -14,6 +14,7 @@ import {
   specialFilter,
 } from '#kit/fields/filters.ts'
 import { id } from '#kit/fields/schema.ts'
+import { mandateFilters } from '../mandate/mandate.contract.ts'
 import { features } from '../objectFields.contract.ts'
 
 /** On the website, waiting to be published, refused, not requested, or inactive. */
@@ -30,6 +31,11 @@ const several = { atMost: mostCriteria } as const
 /** Status, owner, who created or changed it and when. */
 export const workFilters = {
   statuses: someFilter('object.status', objectStatuses, 'object.status', { ...several, few: true }),
+  /** In force, ending soon, or none in force. */
+  mandates: someFilter('object.mandate', mandateFilters, 'object.mandate', {
+    ...several,
+    few: true,
+  }),
   /** A current owner, alone or with others, or else the last owner. */
   ownerId: personFilter('object.owner'),
   createdBy: personFilter('object.search.createdBy', { among: 1 }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SelectQueryBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
+import { mandateColumns } from '../mandate/mandate.store.ts'
 import type { ObjectDetail, ObjectRow } from './objectLists.contract.ts'
 
 /**
@@ -31,6 +32,7 @@ const columnsOf = (actor: Actor): Record<ObjectDetail, DetailColumns> => ({
   area: { area: sql`o."area"` },
   bedrooms: { bedrooms: sql`o."bedrooms"` },
   status: { status: sql`o."status"` },
+  mandate: mandateColumns,
   ownerPhone: { ownerPhone: ownerPhone(actor) },
 })
 

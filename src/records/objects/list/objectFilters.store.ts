@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays, today } from '#kit/db/days.ts'
 import { listed, objectsListed } from '#base/register/listSearch.store.ts'
+import { withMandates } from '../mandate/mandate.store.ts'
 import { areaOf } from '../map/area.contract.ts'
 import { featureBits } from './featureBits.ts'
 import { conditionsOf } from '#base/lists/conditionsOf.store.ts'
@@ -43,6 +44,7 @@ const otherConditions = (filter: ObjectFilter, seeEmployes: boolean): Where[] =>
     bedroomsMin: (rooms) => sql<SqlBool>`o."bedrooms" >= ${rooms}`,
     bedroomsMax: (rooms) => sql<SqlBool>`o."bedrooms" <= ${rooms}`,
     statuses: (statuses) => sql<SqlBool>`o."status" = ANY(${statuses})`,
+    mandates: withMandates,
     features: (features) => withAll(featureBits(features)),
     ownerId: ownedBy,
     createdBy: (person) => sql<SqlBool>`o."createdById" = ${person}`,

@@ -3,6 +3,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { ContactLinks } from '#base/people/ContactLinks.tsx'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
 import { Prices, Status } from './ObjectCells.tsx'
+import { MandateCell } from '../mandate/MandateCell.tsx'
 import { ObjectThumb } from '../ObjectThumb.tsx'
 import type { ObjectRow } from './objectLists.contract.ts'
 
@@ -18,6 +19,7 @@ export const objectCells = {
     />
   ),
   status: (row: ObjectRow) => <Status row={row} />,
+  mandate: (row: ObjectRow) => <MandateCell row={row} />,
   owner: ({ owner, ownerId }: ObjectRow) =>
     ownerId && <GoLink href={hrefOfAccount(ownerId)}>{owner}</GoLink>,
   ownerPhone: ({ ownerPhone }: ObjectRow) => ownerPhone && <ContactLinks all={ownerPhone} />,

@@ -1,6 +1,6 @@
 // The API of the object list, the object search, and the picker's search by number or title.
 import { z } from 'zod'
-import { id, instant } from '#kit/fields/schema.ts'
+import { day, id, instant } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
@@ -14,6 +14,7 @@ export const objectDetails = [
   'area',
   'bedrooms',
   'status',
+  'mandate',
   'ownerPhone',
 ] as const
 export type ObjectDetail = (typeof objectDetails)[number]
@@ -29,6 +30,9 @@ const detailsOfRow = {
   area: z.number().nullish(),
   bedrooms: z.int().nullish(),
   status: z.enum(objectStatuses).optional(),
+  /** The last day of the mandate in force; null without one. */
+  mandateUntil: day.nullish(),
+  isMandateExclusive: z.boolean().nullish(),
   /** Several are joined by semicolons, as in the account. */
   ownerPhone: z.string().nullish(),
 }
@@ -127,13 +131,13 @@ export type FoundObject = z.output<typeof found>
 export const objectListsApi = {
   listObjects: post('/api/object', {
     may: staff,
-    shows: ['object', 'account'],
+    shows: ['object', 'account', 'order'],
     body: objectQuery,
     answer: pageOf(objectRow),
   }),
   searchObjects: post('/api/object/search', {
     may: staff,
-    shows: ['object', 'account'],
+    shows: ['object', 'account', 'order'],
     body: objectFilter,
     answer: pageOf(objectHit),
   }),

@@ -376,4 +376,17 @@ export const el: Greek<typeof en> = {
     'Όλες οι φωτογραφίες είναι κατεστραμμένες. Ελέγξτε τις και κρατήστε ή αντικαταστήστε τις.',
   'publish.noCoordinates': 'Ζητείται η εμφάνιση της ακριβούς θέσης, αλλά δεν έχει οριστεί.',
   'publish.noCircle': 'Η ακριβής θέση δεν εμφανίζεται και λείπει ο κύκλος για τον χάρτη.',
+  'object.mandate': 'Ανάθεση',
+  'object.mandate.inForce': 'Σε ισχύ',
+  'object.mandate.ending': 'Λήγει σύντομα',
+  'object.mandate.coming': 'Αρχίζει αργότερα',
+  'object.mandate.ended': 'Έληξε',
+  'object.mandate.none': 'Χωρίς ανάθεση',
+  'object.mandate.number': 'Ανάθεση {{number}}',
+  'object.mandate.until': 'έως {{day}}',
+  'object.mandate.from': 'από {{day}}',
+  'object.mandate.exclusive': 'αποκλειστική',
+  'object.mandate.publishedWithout':
+    'Βρίσκεται στον ιστότοπο, αλλά καμία ανάθεση του ιδιοκτήτη δεν είναι σε ισχύ.',
+  'publish.noMandate': 'Σήμερα δεν ισχύει υπογεγραμμένη ανάθεση του ιδιοκτήτη.',
 }

@@ -368,6 +368,19 @@ export const en = {
     'All pictures are damaged. Please look at them and keep or replace them.',
   'publish.noCoordinates': 'The exact position is to be displayed, but it is not set.',
   'publish.noCircle': 'The exact position is not displayed, and the circle for the map is missing.',
+  'object.mandate': 'Mandate',
+  'object.mandate.inForce': 'In force',
+  'object.mandate.ending': 'Ends soon',
+  'object.mandate.coming': 'Begins later',
+  'object.mandate.ended': 'Ended',
+  'object.mandate.none': 'No mandate',
+  'object.mandate.number': 'Mandate {{number}}',
+  'object.mandate.until': 'until {{day}}',
+  'object.mandate.from': 'from {{day}}',
+  'object.mandate.exclusive': 'exclusive',
+  'object.mandate.publishedWithout':
+    'It is on the website, but no mandate of the owner is in force.',
+  'publish.noMandate': 'No signed mandate of the owner is in force today.',
 } as const
 
 declare module '#kit/i18n/screenMessages.ts' {

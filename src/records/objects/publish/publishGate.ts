@@ -13,7 +13,7 @@ export const checkedFields = [
   ...(['locationId', 'energyClass', 'latitude', 'longitude', 'displayCoordinates'] as const),
   ...(['mapCircleLatitude', 'mapCircleLongitude', 'mapCircleRadius'] as const),
 ]
-type Candidate = Pick<ObjectEntity, (typeof checkedFields)[number]>
+type Candidate = Pick<ObjectEntity, (typeof checkedFields)[number] | 'lacksMandate'>
 
 /** Which kinds of properties are advertised without an energy class; null: all are. */
 export type EnergyRule = Pick<Rule<'energyClassInAdverts'>, 'parameters'> | null
@@ -59,6 +59,7 @@ export function reasonsAgainst(
     pictures.length === 0 && 'publish.noPicture',
     pictures.length > 0 && pictures.every((one) => one.damaged) && 'publish.onlyDamagedPictures',
     mapReason(object),
+    object.lacksMandate && 'publish.noMandate',
   ]
   return reasons.filter((reason) => reason !== false)
 }

@@ -13,6 +13,7 @@ export const publishReasons = [
   'publish.onlyDamagedPictures',
   'publish.noCoordinates',
   'publish.noCircle',
+  'publish.noMandate',
 ] as const
 export type PublishReason = (typeof publishReasons)[number]
 

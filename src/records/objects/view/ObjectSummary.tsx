@@ -2,6 +2,7 @@ import { Summary, SummaryBand } from '#kit/ui/SummaryBand.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { NextStep } from '#base/register/recordSlots.tsx'
 import type { ObjectView } from '../objects.contract.ts'
+import { MandateSummary } from '../mandate/MandateSummary.tsx'
 import { ObjectReach } from '../people/ObjectReach.tsx'
 import { PriceLine } from '../search/PriceLine.tsx'
 import { ObjectFacts } from './ObjectFacts.tsx'
@@ -19,6 +20,7 @@ export function ObjectSummary({ object }: { object: ObjectView }) {
           <ObjectFacts object={object} />
         </Summary>
       )}
+      <MandateSummary object={object} />
       <ObjectReach contacts={object.contacts} />
       <NextStep of={{ entity: 'Object', id: object.id }} />
     </SummaryBand>

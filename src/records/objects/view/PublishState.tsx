@@ -2,12 +2,13 @@ import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { useRule } from '#base/rules/useRule.ts'
+import { AddMandate } from '../objectSlots.tsx'
 import { classOfEvery, reasonsAgainst } from '../publish/publishGate.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 
 type Props = { object: ObjectEntity }
 
-/** The state of an unfinished publication: in progress, or refused and what is still missing. */
+/** What needs attention: a publication in progress, or refused with what is missing, or one whose mandate has ended. */
 export function PublishState({ object }: Props) {
   const t = useText()
   const { publishRequested, published, publishError } = object
@@ -27,9 +28,21 @@ export function PublishState({ object }: Props) {
         {missing.map((reason) => (
           <div key={reason}>{t(reason)}</div>
         ))}
+        {object.lacksMandate && <AddMandate objectId={object.id} />}
       </Alert>
     )
   }
+  if (published && object.lacksMandate)
+    return (
+      <Alert
+        color="attention"
+        mb="md"
+        icon={<IconAlertTriangle size={18} aria-hidden />}
+        title={t('object.mandate.publishedWithout')}
+      >
+        <AddMandate objectId={object.id} />
+      </Alert>
+    )
   if (!publishRequested || published) return null
   return (
     <output>

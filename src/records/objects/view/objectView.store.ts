@@ -9,6 +9,7 @@ import { objectType } from '../objectTitle.store.ts'
 import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { stampColumns, stampJoins } from '#base/backend/stamps.ts'
+import { lacksMandate, mandateOfObject } from '../mandate/mandate.store.ts'
 import type { ObjectAccount } from '../people/objectAccounts.contract.ts'
 import { linkJson, reachableJson } from '../people/objectAccounts.store.ts'
 import { objectFields } from '../objectFields.contract.ts'
@@ -24,6 +25,7 @@ const fieldColumns = sql.raw(
 
 const columnsIn = (language: string) => sql`
   o."id", o."referenceNumber", o."version", ${fieldColumns}, o."published", o."publishError", o."isBlank" AS "isDraft",
+  ${lacksMandate()} AS "lacksMandate",
   ${objectType('o', language)} AS "type",
   (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = o."locationId") AS "location",
   o."ownerName" AS "owner", o."ownerId",
@@ -102,7 +104,8 @@ export async function viewObject(
   const { rows } = await sql<Omit<ObjectView, 'accounts'>>`
     ${preparedIn(language, name + (mayOpenAllLeads(actor) ? '' : 'Branch') + (seesEmployes(actor) ? '' : 'NoStaff'))}
     SELECT ${columnsIn(language)}, ${leadsOfObject(actor)} AS "leads", ${viewingsOf(actor)} AS "viewings", ${dealsOf(actor)} AS "deals",
-      ${reservationsOf(actor)} AS "reservations", ${reachableJson(actor)} AS "contacts"
+      ${reservationsOf(actor)} AS "reservations", ${reachableJson(actor)} AS "contacts",
+      ${mandateOfObject} AS "mandate"
     FROM "object" o ${joins} WHERE ${condition} AND o."deletedOn" IS NULL
   `.execute(db)
   const [object] = rows

@@ -62,7 +62,7 @@ export const orderLinksApi = {
   }),
   signLinkedOrder: post('/api/orderLink/{id}/sign', {
     ...byLink,
-    changes: ['order'],
+    changes: ['order', 'alert', 'unreadAlert'],
     body: signing,
   }),
   declineLinkedOrder: post('/api/orderLink/{id}/decline', {

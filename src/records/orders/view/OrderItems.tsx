@@ -14,10 +14,10 @@ export function OrderItems({ id, order }: { id: number; order: Order }) {
   const [isEnding, setEnding] = useState(false)
   const [isBringing, setBringing] = useState(false)
   const isWaiting = order.state === 'issued'
-  const mayEnd = order.state === 'valid' && order.endedOn === null
+  const mayEnd = order.state === 'valid' && order.endedOn === null && order.extendsId === null
   return (
     <>
-      {order.signedOn !== null && order.extendsId === null && (
+      {mayEnd && (
         <MenuLink href={orderPaths.newOrder({ extendsId: id })} icon={IconCalendarPlus}>
           {t('order.extend')}
         </MenuLink>

@@ -14,6 +14,7 @@ import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { viewingPaths } from '#records/viewings/viewings.paths.ts'
 import { Answers } from '../answers/Answers.tsx'
+import { EndsSoon } from '../mandates/EndsSoon.tsx'
 import { orderForm } from '../edit/orderForm.ts'
 import { useOrderOptions } from '../edit/orderOptions.ts'
 import { toneOfOrder } from '../order.list.ts'
@@ -54,6 +55,7 @@ export function OrderView({ id, order, onEdit }: Props) {
           </RecordTitle>
         }
       />
+      <EndsSoon id={id} order={order} />
       {order.endReason !== null && order.endedOn !== null && (
         <Alert color="attention" mb="sm">
           {t('order.endedBecause', { day: formatDate(order.endedOn), reason: order.endReason })}

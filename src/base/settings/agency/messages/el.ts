@@ -15,6 +15,9 @@ export const el: Greek<typeof en> = {
   'agency.gemiNumber': 'Αριθμός Γ.Ε.ΜΗ.',
   'agency.repliesToAgency':
     'Οι απαντήσεις στις επιστολές πηγαίνουν στο γραφείο και όχι στον σύμβουλο που τις έστειλε',
+  'agency.mandateToPublish': 'Δημοσίευση ακινήτου μόνο όσο ισχύει ανάθεση του ιδιοκτήτη',
+  'agency.mandateToPublishHint':
+    'Ό,τι βρίσκεται στον ιστότοπο μένει εκεί όταν λήξει η ανάθεση, με σχετική σήμανση.',
   'agency.accent': 'Χρώμα',
   'agency.chooseAccent': 'Επιλογή χρώματος',
   'agency.accentHint':

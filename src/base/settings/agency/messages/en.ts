@@ -11,6 +11,9 @@ export const en = {
   'agency.taxNumber': 'Tax number',
   'agency.gemiNumber': 'Business registry no. (ΓΕΜΗ)',
   'agency.repliesToAgency': 'Replies to letters go to the agency, not to the agent who sent them',
+  'agency.mandateToPublish': 'Publish a property only while a mandate of its owner is in force',
+  'agency.mandateToPublishHint':
+    'What is on the website stays there when its mandate ends, and is marked.',
   'agency.accent': 'Colour',
   'agency.chooseAccent': 'Choose the colour',
   'agency.accentHint': 'Of links and buttons; on dark screens it is made lighter by itself.',

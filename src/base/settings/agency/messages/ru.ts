@@ -14,6 +14,9 @@ export const ru: Russian<typeof en> = {
   'agency.taxNumber': 'Налоговый номер',
   'agency.gemiNumber': 'Номер в торговом реестре (ΓΕΜΗ)',
   'agency.repliesToAgency': 'Ответы на письма приходят агентству, а не отправившему их агенту',
+  'agency.mandateToPublish': 'Публиковать объект, только пока действует поручение собственника',
+  'agency.mandateToPublishHint':
+    'Опубликованное остаётся на сайте, когда поручение заканчивается, и помечается.',
   'agency.accent': 'Цвет',
   'agency.chooseAccent': 'Выбрать цвет',
   'agency.accentHint': 'Для ссылок и кнопок; на тёмных экранах он сам становится светлее.',

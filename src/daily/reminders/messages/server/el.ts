@@ -19,6 +19,10 @@ export const el: Greek<typeof en> = {
   'reminder.expense': '{{name}}: το έξοδο λήγει στις {{day}} και δεν έχει πληρωθεί.',
   'reminder.expense.amount':
     '{{name}}: το έξοδο ύψους {{amount}} λήγει στις {{day}} και δεν έχει πληρωθεί.',
+  'reminder.orderEnds.source': 'Εντολή',
+  'reminder.orderEnds': '{{object}}: η εντολή ({{name}}) λήγει στις {{day}}.',
+  'reminder.orderEnds.longer': 'Ανοίξτε την για παράταση: την υπογράφει ο εντολέας.',
+  'reminder.orderEnds.newContract': 'Δεν παρατείνεται άλλο: χρειάζεται νέα σύμβαση.',
   'reminder.today': 'Είναι σήμερα.',
   'reminder.daysLeft_one': 'Απομένει {{count}} ημέρα.',
   'reminder.daysLeft_other': 'Απομένουν {{count}} ημέρες.',

@@ -15,6 +15,10 @@ export const en = {
   'reminder.expense': 'The expense of {{name}} expires on {{day}} and is not paid.',
   'reminder.expense.amount':
     'The expense of {{name}} over {{amount}} expires on {{day}} and is not paid.',
+  'reminder.orderEnds.source': 'Order',
+  'reminder.orderEnds': 'The order of {{name}} for {{object}} ends on {{day}}.',
+  'reminder.orderEnds.longer': 'Open it to make it longer: the client signs an extension.',
+  'reminder.orderEnds.newContract': 'It cannot be made longer any more: a new contract is needed.',
   'reminder.today': 'That is today.',
   'reminder.daysLeft_one': '{{count}} day is left.',
   'reminder.daysLeft_other': '{{count}} days are left.',

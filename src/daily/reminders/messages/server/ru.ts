@@ -19,6 +19,10 @@ export const ru: Russian<typeof en> = {
   'reminder.expense': '{{name}}: срок оплаты расхода — {{day}}, он не оплачен.',
   'reminder.expense.amount':
     '{{name}}: срок оплаты расхода на сумму {{amount}} — {{day}}, он не оплачен.',
+  'reminder.orderEnds.source': 'Поручение',
+  'reminder.orderEnds': '{{object}}: поручение ({{name}}) заканчивается {{day}}.',
+  'reminder.orderEnds.longer': 'Откройте его, чтобы продлить: продление подписывает клиент.',
+  'reminder.orderEnds.newContract': 'Продлить его больше нельзя: нужен новый договор.',
   'reminder.today': 'Это сегодня.',
   'reminder.daysLeft_one': 'Остался {{count}} день.',
   'reminder.daysLeft_few': 'Осталось {{count}} дня.',

@@ -97,6 +97,7 @@ const reminded = [
     ['keyOverdue', 'object'],
     ['publishError', 'object'],
     ['expense', 'transaction'],
+    ['orderEnds', 'brokerOrder'],
   ] as const),
 ]
 

@@ -1,0 +1,88 @@
+// What becomes of the orders of a person who is merged, asks for their data, or is erased.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import { agencyDay } from '#kit/clock.ts'
+import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
+import { orderingIn } from '#records/orders/testing/ordering.ts'
+import { personOf } from './person.store.ts'
+import { takeOut } from './takeOut.store.ts'
+
+let app: TestApp
+let orders: ReturnType<typeof orderingIn>
+let templateId: number
+beforeAll(async () => {
+  app = await testApp()
+  orders = orderingIn(app)
+  ;({ mandate: templateId } = await orders.prepare())
+})
+afterAll(() => app.close())
+
+const mandate = (accountId: number) => ({ templateId, side: 'mandate', parties: [{ accountId }] })
+const evidenceOf = async (id: number) =>
+  checkEvidence((await app.call('GET', `/api/Order/evidence/${id}`)).body)
+const erase = (id: number, name: string) =>
+  orders.post(`/api/personalData/erase/${id}`, { name, anyway: true })
+const accountOfParty = async (id: number) => (await orders.edit(id)).parties[0]!.accountId
+
+test('merging two accounts moves their orders; what is written in them stays, and proves itself', async () => {
+  const [kept, gone] = [await orders.addPerson('Zaimis'), await orders.addPerson('Zaïmi')]
+  const { id } = await orders.signed(mandate(gone))
+  const draft = await orders.draft(mandate(gone))
+  const stored = (await app.call('GET', `/api/account/edit/${kept}`)).json()
+  const account = { id: kept, version: (stored.account ?? stored).version }
+  const merged = await orders.post('/api/account/merge', { account, duplicateId: gone })
+  expect(merged.statusCode).toBe(200)
+  expect(await accountOfParty(id)).toBe(kept)
+  expect(await accountOfParty(draft.id!)).toBe(kept)
+  const after = await orders.edit(id)
+  expect(after.parties[0]!.name).toBe('Zaïmi Maria')
+  expect(after.content!.facts.parties[0]!.name).toBe('Zaïmi Maria')
+  expect((await evidenceOf(id)).ok).toBe(true)
+})
+
+test('a property that was deleted stays in the order, and the order in force', async () => {
+  const { id, objects } = await orders.signed(mandate(await orders.addPerson('Zikos')))
+  await app.call('DELETE', `/api/object/${objects[0]!.objectId}`)
+  expect(await orders.edit(id)).toMatchObject({ state: 'valid', objects: [objects[0]] })
+})
+
+test('the download of a person has their orders, with what they say of them and nobody else', async () => {
+  const [person, other] = [await orders.addPerson('Zotos'), await orders.addPerson('Zygouris')]
+  const parties = [{ accountId: person, identityDocument: 'ΑΚ 445566' }, { accountId: other }]
+  await orders.issued({ ...mandate(person), parties })
+  let page = ''
+  const { translate } = app
+  for await (const part of takeOut(app.db, await personOf(app.db, person), {
+    translate,
+    language: 'en',
+  }))
+    page += part
+  expect(page).toContain('<h2>In orders (1)</h2>')
+  expect(page).toContain('ΑΚ 445566')
+  expect(page).not.toContain('Zygouris')
+})
+
+test('an issued order stands against erasing, whatever became of it; drafts go', async () => {
+  const person = await orders.addPerson('Zervas')
+  const draft = await orders.draft(mandate(person))
+  const { id } = await orders.issued(mandate(person))
+  await orders.post(`/api/Order/withdraw/${id}`, { reason: 'Other fee' })
+  const refused = await erase(person, 'Zervas Maria')
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().against).toEqual([{ reason: 'order', count: 1, mayGoOn: false }])
+  expect((await app.call('GET', `/api/Order/edit/${draft.id}`)).statusCode).toBe(200)
+
+  const onlyDraft = await orders.addPerson('Zlatoudi')
+  const theirs = await orders.draft(mandate(onlyDraft))
+  expect((await erase(onlyDraft, 'Zlatoudi Maria')).statusCode).toBe(200)
+  expect((await app.call('GET', `/api/Order/edit/${theirs.id}`)).statusCode).toBe(404)
+})
+
+test('somebody of the same name can be erased, and the evidence of the other stays whole', async () => {
+  const [signer, namesake] = [await orders.addPerson('Zachou'), await orders.addPerson('Zachou')]
+  const { id } = await orders.signed({ ...mandate(signer), validUntil: agencyDay(60) })
+  expect((await erase(namesake, 'Zachou Maria')).statusCode).toBe(200)
+  expect((await orders.edit(id)).parties[0]!.name).toBe('Zachou Maria')
+  expect((await evidenceOf(id)).ok).toBe(true)
+})

@@ -1,0 +1,60 @@
+// SQL for the mandate of an object with the alias "o", from the view of orders (signedMandate.sql).
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { today } from '#kit/db/days.ts'
+import { soonDays } from './mandate.contract.ts'
+import type { MandateFilter, ObjectMandate } from './mandate.contract.ts'
+
+const isInForce = sql`${today} BETWEEN m."validFrom" AND m."endsOn"`
+const soon = sql`${today} + ${sql.lit(soonDays)}`
+const endsLater = sql`EXISTS (SELECT FROM "signedMandate" l WHERE l."objectId" = m."objectId" AND l."endsOn" > ${soon})`
+
+const state = sql`CASE
+  WHEN NOT ${isInForce} THEN CASE WHEN m."endsOn" < ${today} THEN 'ended' ELSE 'coming' END
+  WHEN m."endsOn" > ${soon} OR ${endsLater} THEN 'inForce' ELSE 'ending' END`
+
+/** The mandate in force, or else the next, or else the last; null without any. */
+export const mandateOfObject = sql<ObjectMandate | null>`(
+  SELECT json_build_object('orderId', m."orderId", 'number', m."number", 'state', ${state}, 'isExclusive', m."isExclusive",
+    'validFrom', m."validFrom", 'endsOn', m."endsOn", 'endReason', m."endReason")
+  FROM "signedMandate" m WHERE m."objectId" = o."id"
+  ORDER BY ${isInForce} DESC, m."endsOn" >= ${today} DESC, m."endsOn" DESC, m."isExclusive" DESC, m."orderId" DESC LIMIT 1)`
+
+const covered = (of: string) =>
+  sql<SqlBool>`EXISTS (SELECT FROM "signedMandate" m WHERE m."objectId" = ${sql.ref(of)}."id" AND ${isInForce})`
+
+/** Whether the agency publishes nothing without a mandate, and the object has none in force today. */
+export const lacksMandate = (of = 'o') =>
+  sql<boolean>`((SELECT "mandateToPublish" FROM "agency") AND NOT ${covered(of)})`
+
+/** Of the mandates in force, the last day, and whether one is exclusive. */
+export const mandateColumns = {
+  mandateUntil: sql`(SELECT max(m."endsOn") FROM "signedMandate" m WHERE m."objectId" = o."id" AND ${isInForce})`,
+  isMandateExclusive: sql`(SELECT bool_or(m."isExclusive") FROM "signedMandate" m WHERE m."objectId" = o."id" AND ${isInForce})`,
+}
+
+const coveredIds = sql`(SELECT m."objectId" FROM "signedMandate" m WHERE ${isInForce})`
+const endingIds = sql`(
+  SELECT m."objectId" FROM "signedMandate" m WHERE ${isInForce} AND m."endsOn" <= ${soon} AND NOT ${endsLater})`
+
+const alone: Record<MandateFilter, RawBuilder<SqlBool>> = {
+  inForce: covered('o'),
+  // Few: each is looked up by its id.
+  ending: sql<SqlBool>`o."id" = ANY(ARRAY(${endingIds}))`,
+  none: sql<SqlBool>`NOT ${covered('o')}`,
+}
+// Beside others a condition is no join: the ids are hashed once, instead of one lookup for each object.
+const besideOthers: Record<MandateFilter, RawBuilder<SqlBool>> = {
+  inForce: sql<SqlBool>`o."id" IN ${coveredIds}`,
+  ending: sql<SqlBool>`o."id" IN ${endingIds}`,
+  none: sql<SqlBool>`o."id" NOT IN ${coveredIds}`,
+}
+
+/** Objects in one of these states. */
+export const withMandates = (wanted: readonly MandateFilter[]): RawBuilder<SqlBool> =>
+  wanted.length === 1
+    ? alone[wanted[0]!]
+    : sql<SqlBool>`(${sql.join(
+        wanted.map((one) => besideOthers[one]),
+        sql` OR `,
+      )})`

@@ -27,7 +27,10 @@ async function plannedViewing(request: Request, language: Language) {
   const api = await signedInApi(request, people.admin)
   const email = `${newName().toLowerCase()}@example.com`
   const client = await newAccount(request, {
-    ...{ isClient: true, email, language, taxNumber: '123456783' },
+    isClient: true,
+    email,
+    language,
+    taxNumber: '123456783',
   })
   const lead = await api<{ id: number }>('/api/lead/add', {
     body: { accountId: client.id, description: 'By the sea' },

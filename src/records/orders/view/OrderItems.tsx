@@ -1,16 +1,15 @@
 import { Menu } from '@mantine/core'
 import { IconCalendarPlus, IconFileX } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import type { Order } from '../orders.contract.ts'
 import { orderPaths } from '../orders.paths.ts'
-import { EndDialog } from './EndDialog.tsx'
 
-/** Making an order longer, and ending it. */
-export function OrderItems({ id, order }: { id: number; order: Order }) {
+type Props = { id: number; order: Order; onEnd: () => void }
+
+/** Making an order longer, and ending it. The dialog stands outside, because the menu closes. */
+export function OrderItems({ id, order, onEnd }: Props) {
   const t = useText()
-  const [isEnding, setEnding] = useState(false)
   const isWaiting = order.state === 'issued'
   const mayEnd = order.state === 'valid' && order.endedOn === null && order.extendsId === null
   return (
@@ -21,14 +20,10 @@ export function OrderItems({ id, order }: { id: number; order: Order }) {
         </MenuLink>
       )}
       {(isWaiting || mayEnd) && (
-        <Menu.Item
-          leftSection={<IconFileX size={16} aria-hidden />}
-          onClick={() => setEnding(true)}
-        >
+        <Menu.Item leftSection={<IconFileX size={16} aria-hidden />} onClick={onEnd}>
           {t(isWaiting ? 'order.withdraw' : 'order.endEarly')}
         </Menu.Item>
       )}
-      {isEnding && <EndDialog id={id} order={order} onClose={() => setEnding(false)} />}
     </>
   )
 }

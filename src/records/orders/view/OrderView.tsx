@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { useState } from 'react'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Section } from '#kit/form/Section.tsx'
@@ -21,6 +22,7 @@ import type { Order } from '../orders.contract.ts'
 import { orderPaths } from '../orders.paths.ts'
 import { OrderText } from '../sign/OrderText.tsx'
 import { Acts } from './Acts.tsx'
+import { EndDialog } from './EndDialog.tsx'
 import { IssueButton } from './IssueButton.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
@@ -37,12 +39,13 @@ export function OrderView({ id, order, onEdit }: Props) {
   const options = useOrderOptions()
   const goBack = useGoBack(orderPaths.orders)
   const isDraft = order.state === 'draft'
+  const [isEnding, setEnding] = useState(false)
   return (
     <Form values={order}>
       <EditBar
         onMode={isDraft && onEdit}
         onBack={goBack}
-        menu={<OrderItems id={id} order={order} />}
+        menu={<OrderItems id={id} order={order} onEnd={() => setEnding(true)} />}
         primary={isDraft && <IssueButton id={id} order={order} />}
         title={
           <RecordTitle
@@ -54,6 +57,7 @@ export function OrderView({ id, order, onEdit }: Props) {
           </RecordTitle>
         }
       />
+      {isEnding && <EndDialog id={id} order={order} onClose={() => setEnding(false)} />}
       <EndsSoon id={id} order={order} />
       {order.endReason !== null && order.endedOn !== null && (
         <Alert color="attention" mb="sm">

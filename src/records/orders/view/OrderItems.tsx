@@ -1,18 +1,15 @@
 import { Menu } from '@mantine/core'
 import { IconCalendarPlus, IconFileUpload, IconFileX } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import type { Order } from '../orders.contract.ts'
 import { orderPaths } from '../orders.paths.ts'
-import { EndDialog } from './EndDialog.tsx'
-import { SignedPaperDialog } from './SignedPaperDialog.tsx'
 
-/** Making an order longer, and ending it. */
-export function OrderItems({ id, order }: { id: number; order: Order }) {
+type Props = { id: number; order: Order; onEnd: () => void; onPaper: () => void }
+
+/** Making an order longer, and ending it. The dialogs stand outside, because the menu closes. */
+export function OrderItems({ id, order, onEnd, onPaper }: Props) {
   const t = useText()
-  const [isEnding, setEnding] = useState(false)
-  const [isBringing, setBringing] = useState(false)
   const isWaiting = order.state === 'issued'
   const mayEnd = order.state === 'valid' && order.endedOn === null && order.extendsId === null
   return (
@@ -23,23 +20,15 @@ export function OrderItems({ id, order }: { id: number; order: Order }) {
         </MenuLink>
       )}
       {isWaiting && (
-        <Menu.Item
-          leftSection={<IconFileUpload size={16} aria-hidden />}
-          onClick={() => setBringing(true)}
-        >
+        <Menu.Item leftSection={<IconFileUpload size={16} aria-hidden />} onClick={onPaper}>
           {t('order.onPaper')}
         </Menu.Item>
       )}
       {(isWaiting || mayEnd) && (
-        <Menu.Item
-          leftSection={<IconFileX size={16} aria-hidden />}
-          onClick={() => setEnding(true)}
-        >
+        <Menu.Item leftSection={<IconFileX size={16} aria-hidden />} onClick={onEnd}>
           {t(isWaiting ? 'order.withdraw' : 'order.endEarly')}
         </Menu.Item>
       )}
-      {isBringing && <SignedPaperDialog id={id} onClose={() => setBringing(false)} />}
-      {isEnding && <EndDialog id={id} order={order} onClose={() => setEnding(false)} />}
     </>
   )
 }

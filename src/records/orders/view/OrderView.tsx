@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { useState } from 'react'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Section } from '#kit/form/Section.tsx'
@@ -22,10 +23,12 @@ import type { Order } from '../orders.contract.ts'
 import { orderPaths } from '../orders.paths.ts'
 import { OrderText } from '../sign/OrderText.tsx'
 import { Acts } from './Acts.tsx'
+import { EndDialog } from './EndDialog.tsx'
 import { IssueButton } from './IssueButton.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import { Parties } from './Parties.tsx'
+import { SignedPaperDialog } from './SignedPaperDialog.tsx'
 import { useOrderTitle } from './useOrderTitle.ts'
 
 const { Form, Value } = orderForm
@@ -38,12 +41,21 @@ export function OrderView({ id, order, onEdit }: Props) {
   const options = useOrderOptions()
   const goBack = useGoBack(orderPaths.orders)
   const isDraft = order.state === 'draft'
+  const [dialog, setDialog] = useState<'end' | 'paper' | null>(null)
+  const close = () => setDialog(null)
   return (
     <Form values={order}>
       <EditBar
         onMode={isDraft && onEdit}
         onBack={goBack}
-        menu={<OrderItems id={id} order={order} />}
+        menu={
+          <OrderItems
+            id={id}
+            order={order}
+            onEnd={() => setDialog('end')}
+            onPaper={() => setDialog('paper')}
+          />
+        }
         primary={isDraft && <IssueButton id={id} order={order} />}
         title={
           <RecordTitle
@@ -55,6 +67,8 @@ export function OrderView({ id, order, onEdit }: Props) {
           </RecordTitle>
         }
       />
+      {dialog === 'end' && <EndDialog id={id} order={order} onClose={close} />}
+      {dialog === 'paper' && <SignedPaperDialog id={id} onClose={close} />}
       <EndsSoon id={id} order={order} />
       {order.endReason !== null && order.endedOn !== null && (
         <Alert color="attention" mb="sm">

@@ -1,7 +1,7 @@
 // Orders and mandates: drafts, their issue, signatures and ends.
 import { z } from 'zod'
 import { day, id, instant, schemaOf, updateOf } from '#kit/fields/schema.ts'
-import { byId, del, form, get, nothing, post } from '#kit/http/endpoint.ts'
+import { byId, file, del, form, get, nothing, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { orderContent, orderLanguage, orderPartyFacts, signature } from './orderContent.contract.ts'
 import { answerFacts } from './answers/answerFacts.contract.ts'
@@ -246,14 +246,14 @@ export const ordersApi = {
     may: staff,
     shows,
     params: byId,
-    answer: nothing,
+    answer: file,
   }),
   /** A file that proves the order without this server. */
   orderEvidence: get('/api/Order/evidence/{id}', {
     may: staff,
     shows: ['order'],
     params: byId,
-    answer: nothing,
+    answer: file,
   }),
   endOrder: post('/api/Order/end/{id}', {
     ...changing,

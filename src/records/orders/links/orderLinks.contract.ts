@@ -1,7 +1,7 @@
 // An order as its party reads and signs it through a link, and the page that says whether a paper is genuine.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
-import { byId, get, nothing, post } from '#kit/http/endpoint.ts'
+import { byId, file, get, nothing, post } from '#kit/http/endpoint.ts'
 import { anyone, staff } from '#base/permissions/permissions.contract.ts'
 import { orderContent } from '../orderContent.contract.ts'
 import { order, orderActs, orderStates, signing } from '../orders.contract.ts'
@@ -74,7 +74,7 @@ export const orderLinksApi = {
     may: anyone,
     shows: ['order'],
     params: byToken,
-    answer: nothing,
+    answer: file,
   }),
   checkOrder: get('/api/orderCode/{code}', {
     may: anyone,

@@ -77,6 +77,7 @@ export const scenes: Record<HelpTask, (scene: Scene) => Promise<void>> = {
   }),
   viewing: record('/Viewing/', '/api/Viewing/search', { sortBy: 'id', sortDesc: true }),
   key: at('/ObjectKeys'),
+  order: record('/Orders/', '/api/Order/search', { states: ['issued'] }),
   deal: record('/Deals/', '/api/Deal/search', { sortBy: 'id', sortDesc: false }),
   letters: async (scene) => {
     const oldest = { sortBy: 'id', sortDesc: false }

@@ -16,6 +16,7 @@ export const helpTasks = {
   photos: staff,
   selection: staff,
   viewing: staff,
+  order: staff,
   key: staff,
   deal: staff,
   letters: staff,

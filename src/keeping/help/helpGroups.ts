@@ -5,7 +5,7 @@ export const helpGroups = {
   firstHour: ['settings', 'colleague', 'mail', 'importFile'],
   clients: ['find', 'call', 'selection', 'letters', 'tasks'],
   properties: ['property', 'photos', 'key', 'site', 'portals'],
-  deals: ['viewing', 'deal'],
+  deals: ['viewing', 'order', 'deal'],
   stays: ['stay', 'stayCalendars'],
   payments: ['payments', 'ownStatement'],
   safety: ['duplicates', 'undo', 'exportAll', 'security'],

@@ -10,6 +10,7 @@ import { dealPaths } from '#records/deals/deals.paths.ts'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectKeyPaths } from '#records/object-keys/objectKeys.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
+import { orderPaths } from '#records/orders/orders.paths.ts'
 import { paymentPaths } from '#records/payments/payments.paths.ts'
 import { reservationPaths } from '#records/reservations/reservations.paths.ts'
 import { viewingPaths } from '#records/viewings/viewings.paths.ts'
@@ -28,6 +29,7 @@ export const helpPlaces = {
   photos: { label: 'shell.objects', href: objectPaths.objects },
   selection: { label: 'shell.leads', href: leadPaths.leads },
   viewing: { label: 'shell.viewings', href: viewingPaths.viewings },
+  order: { label: 'shell.orders', href: orderPaths.orders },
   key: { label: 'shell.objectKeys', href: objectKeyPaths.objectKeys },
   deal: { label: 'shell.deals', href: dealPaths.deals },
   letters: { label: 'settings.mailTemplates', href: mailTemplatePaths.mailTemplates },

@@ -46,6 +46,7 @@ const trayTexts = textsOf(
 )
 const portalTexts = textsOf((language) => import(`../../outside/portals/messages/${language}.ts`))
 const dealTexts = textsOf((language) => import(`../../records/deals/messages/${language}.ts`))
+const orderTexts = textsOf((language) => import(`../../records/orders/messages/${language}.ts`))
 const approvalTexts = textsOf(
   (language) => import(`../../records/payments/approval/messages/${language}.ts`),
 )
@@ -71,6 +72,7 @@ export const labelTexts: Readonly<Record<HelpTask, readonly Texts[]>> = {
   selection: [matchingTexts, clientSelectionTexts],
   viewing: [viewingTexts, calendarTexts],
   key: [handoverTexts],
+  order: [orderTexts],
   deal: [dealTexts],
   letters: [mailTemplateTexts],
   tasks: [calendarTexts],

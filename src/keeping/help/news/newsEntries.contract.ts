@@ -12,6 +12,8 @@ type NewsEntry = {
 }
 
 export const news = [
+  { name: 'orders', day: '2026-11-30', href: '/Orders', may: staff },
+  { name: 'knownClients', day: '2026-11-30', href: '/Deals', may: staff },
   { name: 'help', day: '2026-11-30', href: '/Help', may: staff },
   { name: 'palette', day: '2026-11-30', href: '/Help/find', may: staff },
   { name: 'face', day: '2026-11-28', href: '/CRM', may: staff },

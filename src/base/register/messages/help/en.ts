@@ -8,6 +8,7 @@ export const en = {
   'help.task.selection': 'Find properties for a lead and send them',
   'help.task.viewing': 'Plan a viewing and note how it went',
   'help.task.key': 'A key goes out and comes back',
+  'help.task.order': 'An order signed before the viewing',
   'help.task.deal': 'A deal, from the offer to the commission',
   'help.task.letters': 'Write to clients with templates',
   'help.task.tasks': 'Tasks, reminders and the calendar on the phone',

@@ -79,6 +79,8 @@ export const el: Greek<typeof en> = {
   'palette.words.help.selection': 'ταίριασμα κατάλληλα πρόταση προτάσεις αποστολή ακινήτων',
   'palette.words.help.viewing': 'υπόδειξη επίσκεψη ραντεβού αποτέλεσμα',
   'palette.words.help.key': 'κλειδί κλειδιά παράδοση επιστροφή',
+  'palette.words.help.order':
+    'εντολή ανάθεση υπογραφή υπόδειξη αποκλειστική αμοιβή πελάτης ιδιοκτήτης',
   'palette.words.help.deal': 'συμφωνία προσφορά αμοιβή προμήθεια προκαταβολή συμβόλαιο',
   'palette.words.help.letters': 'επιστολή μηνύματα πρότυπα e-mail συγκατάθεση προσωπικά δεδομένα',
   'palette.words.help.tasks': 'εργασία εργασίες υπενθύμιση υπενθυμίσεις ημερολόγιο κινητό',

@@ -89,6 +89,8 @@ export const en = {
   'palette.words.help.selection': 'match matching matches selection proposal send properties offer',
   'palette.words.help.viewing': 'viewing visit appointment result feedback',
   'palette.words.help.key': 'key keys hand out return',
+  'palette.words.help.order':
+    'order mandate sign signature viewing exclusive fee client owner withdraw',
   'palette.words.help.deal': 'deal offer commission split deposit sale contract',
   'palette.words.help.letters':
     'letter letters mail template templates e-mail newsletter consent gdpr personal data',

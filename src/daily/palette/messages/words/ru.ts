@@ -84,6 +84,8 @@ export const ru: Russian<typeof en> = {
   'palette.words.help.selection': 'подбор подборка подходящие предложение отправить объекты',
   'palette.words.help.viewing': 'показ просмотр встреча результат отзыв',
   'palette.words.help.key': 'ключ ключи выдать вернуть',
+  'palette.words.help.order':
+    'поручение договор подпись показ эксклюзив вознаграждение клиент собственник',
   'palette.words.help.deal': 'сделка предложение комиссия задаток продажа договор',
   'palette.words.help.letters':
     'письмо письма шаблон шаблоны рассылка согласие персональные данные',

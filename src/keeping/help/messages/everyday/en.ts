@@ -46,6 +46,14 @@ On the day open the viewing on your phone: the way there, the owner’s phone an
 Press {viewing.doneNext} when it is over. Choose a result for each property and write what was said.
 Choose the next step; the lead moves on, and a task is made.
 * {calendar.route} in the {shell.calendar} prints all viewings of a day in their order.`,
+  'help.text.order': `Who shows a property without a signed order risks the fee. The client signs on your phone, by a link, or on paper.
+Open the viewing, the lead or the property, and press {order.add}. People, properties and the text are filled in already.
+Check tax number, fee and term; a term that is longer than the law allows is refused. Press {kit.save}.
+Press {order.issue}: the order gets its number, and its text can no longer be changed.
+Hand over the phone with {order.party.sign}: the client reads, ticks and signs with a finger. Or press {order.party.send}.
+The signed paper goes to the client by mail at once. Their answer can be kept with the order.
+A viewing and a deal say when no order covers them. Before an order ends you are reminded; {order.extend} is a second signature.
+* Without a connection open {shell.pocket} before you leave: today's viewings lie on the phone, and what was signed is sent later.`,
   'help.text.key': `You always know where a key is, and since when.
 Open the property, press {kit.edit} and set {object.hasKey}. The key is now in the list {shell.objectKeys}.
 In the list press {keyHandover.giveOut} beside the key, and choose the person who takes it.

@@ -1,6 +1,12 @@
 import type { NewsName } from '../../news/newsEntries.contract.ts'
 
 export const en = {
+  'news.orders': 'Orders and mandates, signed at the door',
+  'news.orders.text':
+    'Clients sign on your phone before a viewing, without a connection if need be; owners sign mandates. Each paper can be proven years later, and you are reminded before one ends.',
+  'news.knownClients': 'Files about who the parties of a deal are',
+  'news.knownClients.text':
+    'Whoever an administrator names checks identity, source of the money and risk. The files are forgotten when the law no longer asks for them.',
   'news.help': 'Help on every page',
   'news.help.text':
     'Press Help in the menu under your picture: twenty tasks step by step, those of the page first.',

@@ -119,6 +119,7 @@ const everything = [
   'document',
   'agency',
   'mailSettings',
+  'timestampSettings',
   'occupancy',
   'season',
   'portal',

@@ -228,6 +228,10 @@ export const el: Greek<typeof en> = {
   'operations.bundle': 'Λήψη για την υποστήριξη',
   // From bytes to terabytes.
   'operations.units': 'B kB MB GB TB',
+  'operations.job.completeOrders': 'Έκδοση εγγράφων υπογεγραμμένων εντολών',
+  'operations.job.checkAnswers': 'Έλεγχος υπογραφών στις απαντήσεις πελατών',
+  'operations.job.stampActs': 'Λήψη χρονοσφραγίδων για εντολές',
+  'operations.job.forgetKnownClients': 'Διαγραφή φακέλων πελατών που έληξαν',
   'operations.job.countActionLog': 'Καταμέτρηση ιστορικού ενεργειών',
   'operations.job.emptyPendingLists': 'Ενημέρωση ευρετηρίων αναζήτησης',
   'operations.job.emptyTrash': 'Εκκαθάριση κάδου',

@@ -213,6 +213,10 @@ export const en = {
   'operations.bundle': 'Download for support',
   // From bytes to terabytes.
   'operations.units': 'B kB MB GB TB',
+  'operations.job.completeOrders': 'Make the papers of signed orders',
+  'operations.job.checkAnswers': 'Check the signatures of answering mails',
+  'operations.job.stampActs': 'Get timestamps for orders',
+  'operations.job.forgetKnownClients': 'Forget files about clients whose time is over',
   'operations.job.countActionLog': 'Count the action log',
   'operations.job.emptyPendingLists': 'Update the search indexes',
   'operations.job.emptyTrash': 'Empty the trash',

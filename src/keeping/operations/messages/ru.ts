@@ -236,6 +236,10 @@ export const ru: Russian<typeof en> = {
   'operations.bundle': 'Скачать для поддержки',
   // From bytes to terabytes.
   'operations.units': 'Б КБ МБ ГБ ТБ',
+  'operations.job.completeOrders': 'Изготовление документов подписанных поручений',
+  'operations.job.checkAnswers': 'Проверка подписей ответных писем',
+  'operations.job.stampActs': 'Получение меток времени для поручений',
+  'operations.job.forgetKnownClients': 'Удаление досье клиентов с истёкшим сроком',
   'operations.job.countActionLog': 'Подсчёт журнала действий',
   'operations.job.emptyPendingLists': 'Обновление поисковых индексов',
   'operations.job.emptyTrash': 'Очистка корзины',

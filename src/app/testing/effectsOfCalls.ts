@@ -10,7 +10,13 @@ import { subjectsOfTables } from './subjectsOfTables.ts'
 /** Signing in or out loads the page again, so nothing needs to be refreshed. */
 const startsAnew = /^\/api\/authenticate\/(login|logout|passkey|prove|secondStep|resetPassword)$/
 /** Count uses of a link, which are shown on another screen, or tries, which are shown nowhere. */
-export const countUses = ['GET /api/transactions/viewExpense/{id}', 'GET /api/MailSettings/domain']
+export const countUses = [
+  'GET /api/transactions/viewExpense/{id}',
+  'GET /api/MailSettings/domain',
+  'GET /api/orderLink/{id}',
+  'GET /api/orderLink/{id}/paper',
+  'GET /api/orderCode/{code}',
+]
 /** Changed only in Settings, while no screen that shows them is open. */
 const ofSettings = new Set(['selectOption', 'agency', 'branch'])
 /** Show titles of records of all kinds; fetched again whenever they open. */

@@ -44,6 +44,11 @@ beforeAll(async () => {
       result: some([0, 1], at),
     })
     await insert('deal', { objectId, dealType: some([null, 1], at), price: some([null, 5], at) })
+    await insert('brokerOrder', {
+      side: 'viewing',
+      partyNames: some(['Anna', 'Boris'], at),
+      ...stamps,
+    })
     await insert('document', { name: some(['Lease', 'Deed'], at), ...stamps })
     await insert('alert', {
       source: some(['Mail', 'Site'], at),

@@ -77,6 +77,13 @@ const others = [
   'objectKey.accountId',
   'selection.leadId',
   'viewing.demandId',
+  // Who may open an order follows its lead alone.
+  'brokerOrder.agentId',
+  'brokerOrder.demandId',
+  'brokerOrder.viewingId',
+  'brokerOrder.extendsId',
+  'brokerOrder.templateId',
+  'orderTemplate.approvedById',
   // Only the office sees alerts.
   'stayFeed.alertId',
   // People who may see stays may see payments.

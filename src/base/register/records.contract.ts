@@ -154,14 +154,16 @@ const parentOf = (name: string): ParentKind | undefined =>
     ),
   )
 
-/** The kind of a parent in a request: `Account`, `account`, `lead` or 2. */
-export const parentKind = z
-  .union([z.string().max(20), z.int()])
-  .transform((given) => parentOf(String(given).trim().toLowerCase()))
-  .refine((one): one is ParentKind => one !== undefined)
+const parentAmong = (kinds: () => readonly ParentKind[]) =>
+  z
+    .union([z.string().max(20), z.int()])
+    .transform((given) => parentOf(String(given).trim().toLowerCase()))
+    .refine((one): one is ParentKind => one !== undefined && kinds().includes(one))
 
+/** The kind of a parent in a request: `Account`, `account`, `lead` or 2. */
+export const parentKind = parentAmong(parentKinds)
 /** Like `parentKind`, of an activity. */
-export const activityParent = parentKind.refine((one) => !records[one].aside)
+export const activityParent = parentAmong(activityParents)
 
 /** Days for which a deleted record can be restored; then it is removed for good. */
 export const restorableDays = 90

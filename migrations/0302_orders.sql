@@ -66,7 +66,7 @@ CREATE TABLE "brokerOrder" (
   "withdrawnOn" timestamptz, -- by the agency, before it was signed
   "extendedUntil" date, -- by the newest signed extension
   "endedOn" date, -- ended early, with the reason
-  "endReason" text CHECK (length("endReason") <= 500),
+  "endReason" text,
   -- For lists: the names of the parties and the numbers of the properties, written with them.
   "partyNames" text COLLATE "und-x-icu" NOT NULL DEFAULT '',
   "objectNumbers" text COLLATE "C" NOT NULL DEFAULT '',
@@ -87,7 +87,7 @@ CREATE TABLE "brokerOrder" (
   -- An order has one outcome, and what was issued stays.
   CHECK (num_nonnulls("signedOn", "declinedOn", "withdrawnOn") <= 1),
   CHECK ("deletedOn" IS NULL OR "issuedOn" IS NULL),
-  CHECK (("endedOn" IS NULL) = ("endReason" IS NULL))
+  CHECK (("endedOn" IS NULL) = ("endReason" IS NULL) AND length("endReason") <= 500)
 );
 CREATE INDEX "brokerOrderById" ON "brokerOrder" ("id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "brokerOrderNumber" ON "brokerOrder" (coalesce("number", 2147483647), "id") WHERE "deletedOn" IS NULL;

@@ -77,6 +77,8 @@ test('the mail goes to the agent who signs, not to who looks after the property'
     .values({ parentKind: 'Object', parentId: objectId, accountId: app.admin.accountId })
     .execute()
   const { id } = await signed({ objects: [{ objectId }], agentId: app.employee.accountId })
+  // The client's paper leaves the queue.
+  await app.sendMail()
   await remind(agencyDay())
   const agent = await app.db
     .selectFrom('user')

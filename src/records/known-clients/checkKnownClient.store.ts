@@ -1,4 +1,5 @@
 // The act of checking: somebody has looked at everything, and what they saw is frozen.
+// Trigger on "knownClientCheck": checksStay refuses changes. Trigger on "file": checkedFilesStay keeps what was checked.
 import { sql } from 'kysely'
 import { localTime, today } from '#kit/db/days.ts'
 import { lock, log } from '#kit/db/save.ts'

@@ -36,9 +36,8 @@ export function orderLinkRoutes(backend: Backend): void {
   serve(http, orderLinksApi, {
     readLinkedOrder: ({ params, request, reply }) =>
       readLinkedOrder(db, visitOf(params.id, request, reply)),
-    openLinkedOrder: async ({ params, request, reply }) => {
-      if (!staff.allows(request.actor)) await noteOpened(db, visitOf(params.id, request, reply))
-    },
+    openLinkedOrder: ({ params, request, reply }) =>
+      noteOpened(db, visitOf(params.id, request, reply), staff.allows(request.actor)),
     signLinkedOrder: async ({ params, body, request, reply }) => {
       const visit = visitOf(params.id, request, reply)
       const { orderId, isComplete } = await signLinkedOrder(backend, visit, body)

@@ -53,8 +53,9 @@ export async function findByLink(db: Db, visit: LinkVisit): Promise<Found> {
   return found
 }
 
-export async function noteOpened(db: Db, visit: LinkVisit): Promise<void> {
+export async function noteOpened(db: Db, visit: LinkVisit, isStaff: boolean): Promise<void> {
   const { partyId } = await findByLink(db, visit)
+  if (isStaff) return
   await db
     .updateTable('orderParty')
     .set({ linkOpenedOn: instantNow() })

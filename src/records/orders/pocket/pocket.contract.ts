@@ -152,7 +152,6 @@ export const pocketApi = {
       'objectKey',
       'order',
       'orderTemplate',
-      'place',
       'rule',
       'selectOption',
       'viewing',

@@ -229,6 +229,11 @@ export const ordersApi = {
   restoreOrder: post('/api/Order/restore/{id}', changing),
   /** Gives it its number and freezes it; 400 that names all that is missing. */
   issueOrder: post('/api/Order/issue/{id}', { ...changing, body: z.strictObject({ version }) }),
+  /** Says which account a party is that signed by name only: a client met at the door. */
+  linkParty: post('/api/Order/party/{id}', {
+    ...changing,
+    body: z.strictObject({ partyId: id, accountId: id }),
+  }),
   /** A party signs on this device. */
   signOrder: post('/api/Order/sign/{id}', {
     ...changing,

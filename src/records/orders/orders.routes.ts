@@ -21,7 +21,7 @@ import { evidenceOf } from './evidence.store.ts'
 import { issueOrder } from './issueOrder.store.ts'
 import { paperOf } from './orderFiles.store.ts'
 import { ordersApi, paperMegabytes } from './orders.contract.ts'
-import { deleteOrder, restoreOrder, saveOrder } from './orders.store.ts'
+import { deleteOrder, linkParty, restoreOrder, saveOrder } from './orders.store.ts'
 import { readOrder } from './readOrder.store.ts'
 import { signOnPaper } from './signedPaper.store.ts'
 import { signOrder } from './signOrder.store.ts'
@@ -88,6 +88,7 @@ export function orderRoutes(backend: Backend): void {
       )
       return readOrder(db, id, actor)
     },
+    linkParty: ({ params, body, actor }) => linkParty(db, { ...params, ...body }, actor),
     signOnPaper: ({ params, actor, request }) =>
       receiveForm(
         request,

@@ -6,9 +6,9 @@ import { addOnce } from '#kit/db/addOnce.ts'
 import { requestedChanges } from '#kit/db/requestedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { badInput, badRequest } from '#kit/http/problem.ts'
+import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
 import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
-import { mustOpen } from '#base/register/records.store.ts'
+import { mustChange, mustOpen } from '#base/register/records.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { orderEntity } from './orderEntity.ts'
 import { orderFields } from './orderFields.contract.ts'
@@ -154,6 +154,34 @@ async function mustBeTemplate(tx: Db, templateId: number): Promise<void> {
     .executeTakeFirst()
   if (!found) throw badInput({ templateId: ['order.unknownTemplate'] })
 }
+
+/**
+ * Names the account of a party that has none. What was signed stays as it is: only from then on the order counts as this person's.
+ */
+export const linkParty = (
+  db: Db,
+  { id, partyId, accountId }: { id: number; partyId: number; accountId: number },
+  actor: Actor,
+): Promise<Order> =>
+  db.transaction().execute(async (tx) => {
+    await mustChange(tx, { entity: 'Order', id }, actor)
+    await mustOpen(tx, { entity: 'Account', id: accountId }, actor)
+    const locked = await lock(tx, orderEntity, id)
+    const party = await tx
+      .selectFrom('orderParty')
+      .select('position')
+      .where('id', '=', partyId)
+      .where('orderId', '=', id)
+      .where('accountId', 'is', null)
+      .executeTakeFirstOrThrow(notFound)
+    const before = await partiesOf(tx, id)
+    if (before.some((one) => one.accountId === accountId))
+      throw badInput({ accountId: ['order.samePartyTwice'] })
+    const parties = before.map((one, at) => (at === party.position ? { ...one, accountId } : one))
+    await save(tx, orderEntity, { ...locked, parties: before }, { actor, changes: { parties } })
+    await tx.updateTable('orderParty').set({ accountId }).where('id', '=', partyId).execute()
+    return readOrder(tx, id, actor)
+  })
 
 /** Only a draft; what was issued stays. */
 export const deleteOrder = (db: Db, id: number, actor: Actor): Promise<void> =>

@@ -178,6 +178,23 @@ describe('signing', () => {
     ])
   })
 
+  test('by name only counts as an account once somebody says whose', async () => {
+    const accountId = await orders.addPerson('Met')
+    const order = await orders.signed({
+      templateId,
+      parties: [{ name: 'Met Maria', taxNumber: '123456783' }],
+    })
+    const link = (id: number) =>
+      orders.post(`/api/Order/party/${order.id}`, { partyId: order.parties[0]!.id, accountId: id })
+    expect((await link(2_000_000_000)).statusCode).toBe(404)
+    expect((await link(accountId)).json()).toMatchObject({
+      state: 'valid',
+      parties: [{ accountId, name: 'Met Maria' }],
+    })
+    expect((await link(accountId)).statusCode).toBe(404)
+    expect((await evidenceOf(order.id)).findings).toEqual([])
+  })
+
   test('twice changes nothing; of several parties all must sign', async () => {
     const parties = [
       { accountId: await orders.addPerson('First') },

@@ -17,6 +17,7 @@ export const useOrder = (id: number) =>
           callOf(change, ordersApi.saveOrder) ??
           callOf(change, ordersApi.issueOrder) ??
           callOf(change, ordersApi.signOrder) ??
+          callOf(change, ordersApi.linkParty) ??
           callOf(change, ordersApi.withdrawOrder) ??
           callOf(change, ordersApi.endOrder) ??
           callOf(change, orderLinksApi.sendOrderLink) ??

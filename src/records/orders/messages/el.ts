@@ -101,6 +101,7 @@ export const el: Greek<typeof en> = {
   'order.party.sent': 'Στάλθηκε στο {{email}} στις {{date}}',
   'order.party.undelivered': 'Το μήνυμα επέστρεψε. Ελέγξτε τη διεύθυνση ή αντιγράψτε τον σύνδεσμο.',
   'order.party.opened': 'Ανοίχτηκε στις {{date}}',
+  'order.party.link': 'Ποια επαφή είναι; Από τότε η εντολή λογίζεται δική της.',
   'order.party.sign': 'Υπογραφή εδώ',
   'order.party.send': 'Αποστολή συνδέσμου',
   'order.party.sendAgain': 'Νέα αποστολή',

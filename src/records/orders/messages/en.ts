@@ -98,6 +98,7 @@ export const en = {
   'order.party.sent': 'Sent to {{email}} on {{date}}',
   'order.party.undelivered': 'The mail came back. Check the address, or copy the link.',
   'order.party.opened': 'Opened on {{date}}',
+  'order.party.link': 'Which account is it? The order counts as theirs from then on.',
   'order.party.sign': 'Sign here',
   'order.party.send': 'Send the link',
   'order.party.sendAgain': 'Send again',

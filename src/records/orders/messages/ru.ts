@@ -101,6 +101,7 @@ export const ru: Russian<typeof en> = {
   'order.party.sent': 'Отправлено на {{email}} {{date}}',
   'order.party.undelivered': 'Письмо вернулось. Проверьте адрес или скопируйте ссылку.',
   'order.party.opened': 'Открыто {{date}}',
+  'order.party.link': 'Чей это контакт? С этого момента поручение считается его.',
   'order.party.sign': 'Подписать здесь',
   'order.party.send': 'Отправить ссылку',
   'order.party.sendAgain': 'Отправить снова',

@@ -8,9 +8,11 @@ import { useText } from '#kit/i18n/useText.ts'
 import { copyWithNotice } from '#kit/ui/copyText.ts'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
+import { AccountChooser } from '#records/accounts/AccountChooser.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { orderLinksApi } from '../links/orderLinks.contract.ts'
 import { PaperMail } from '../mailing/PaperMail.tsx'
+import { ordersApi } from '../orders.contract.ts'
 import { orderPaths } from '../orders.paths.ts'
 import type { Order, OrderParty } from '../orders.contract.ts'
 
@@ -36,7 +38,10 @@ function Party({ id, order, party }: Props & { party: OrderParty }) {
   return (
     <Stack gap={4}>
       {party.accountId === null ? (
-        <Text fw={600}>{party.name}</Text>
+        <>
+          <Text fw={600}>{party.name}</Text>
+          {order.state !== 'draft' && <WhoItIs id={id} party={party} />}
+        </>
       ) : (
         <GoLink href={accountPaths.account(party.accountId)}>{party.name}</GoLink>
       )}
@@ -47,6 +52,24 @@ function Party({ id, order, party }: Props & { party: OrderParty }) {
       {order.signedOn !== null && <PaperMail id={id} party={party} />}
       {order.state === 'issued' && party.signedOn === null && <WaysToSign id={id} party={party} />}
     </Stack>
+  )
+}
+
+/** For somebody who signed by name only. */
+function WhoItIs({ id, party }: { id: number; party: OrderParty }) {
+  const t = useText()
+  return (
+    <AccountChooser
+      label={t('order.party.link')}
+      value={null}
+      text=""
+      onChange={(accountId) => {
+        if (accountId === null) return
+        const body = { partyId: party.id!, accountId }
+        // The error banner shows a failure.
+        call(ordersApi.linkParty, { params: { id: String(id) }, body }).catch(() => undefined)
+      }}
+    />
   )
 }
 

@@ -71,7 +71,7 @@ test('an employee sees nothing of it, until an administrator names them', async 
   const { id } = await api<{ id: number }>('/api/Deal/update', { body: { accounts } })
   const colleague = await newColleague(request, 'employee')
   await signIn(page, colleague, `/Deals/${id}`)
-  await expect(page.getByRole('region', { name: 'Accounts' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'People' })).toBeVisible()
   await expect(section(page)).toHaveCount(0)
   const { accountId } = await (
     await signedInApi(request, colleague)

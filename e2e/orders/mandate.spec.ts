@@ -6,7 +6,8 @@ import { newAccount, people, signedInApi } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { newPublishable } from '../objects/objects.ts'
 import { colleagueSpeaking } from '../presses.ts'
-import { field, openScreen, settled, signIn } from '../steps.ts'
+import { draw, tickAll } from './signing.ts'
+import { field, openScreen, signIn } from '../steps.ts'
 import { textOf } from '../texts.ts'
 import type { Key } from '../texts.ts'
 
@@ -44,23 +45,12 @@ async function prepare(request: APIRequestContext) {
   return { object, owner }
 }
 
-/** Ticks everything and draws a line, as with a finger. */
+/** On the agent's device. */
 async function sign(page: Page, text: (key: Key) => string, owner: string) {
   await page.getByRole('link', { name: text('order.party.sign') }).click()
   const pad = page.getByRole('img', { name: text('order.sign.empty') })
-  await expect(pad).toBeVisible()
-  await settled(page)
-  const place = text('order.sign.withPlace')
-  for (const tick of await page.getByRole('main').getByRole('checkbox').all())
-    if ((await tick.getAttribute('aria-label')) !== place) await tick.check()
-  await page.getByRole('checkbox', { name: place }).uncheck()
-  await pad.scrollIntoViewIfNeeded()
-  const box = (await pad.boundingBox())!
-  await page.mouse.move(box.x + 30, box.y + box.height / 2)
-  await page.mouse.down()
-  for (let at = 1; at <= 20; at++)
-    await page.mouse.move(box.x + 30 + at * 10, box.y + box.height / 2 + (at % 4) * 8)
-  await page.mouse.up()
+  await tickAll(page.getByRole('dialog'))
+  await draw(pad, page)
   await page.getByRole('button', { name: text('order.sign.send'), exact: true }).click()
   await expect(page).toHaveURL(/\/Orders\/\d+$/)
   await expect(page.getByText(owner).first()).toBeVisible()

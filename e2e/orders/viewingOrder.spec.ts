@@ -1,6 +1,5 @@
 // A client signs an order before a viewing: on the agent's device, by a link, or on paper; and a deal shows what proves its fee.
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
 import { agencyDay } from '#kit/clock.ts'
 import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
 import { expect, test } from '../journey.ts'
@@ -8,6 +7,7 @@ import { newAccount, newName, people, signedInApi } from '../agency.ts'
 import { mailedLink } from '../mails.ts'
 import { newObject } from '../objects/objects.ts'
 import { colleagueSpeaking } from '../presses.ts'
+import { draw, tickAll } from './signing.ts'
 import { bearer, openScreen, signIn } from '../steps.ts'
 import { texts } from '../texts.ts'
 import type { Key } from '../texts.ts'
@@ -45,26 +45,6 @@ async function plannedViewing(request: Request, language: Language) {
     },
   })
   return { client, email, lead, object, viewing }
-}
-
-/** Draws a line into the field for the signature. */
-async function draw(field: Locator, page: Page): Promise<void> {
-  await field.scrollIntoViewIfNeeded()
-  const box = (await field.boundingBox())!
-  await page.mouse.move(box.x + 20, box.y + box.height / 2)
-  await page.mouse.down()
-  for (let step = 1; step <= 14; step++)
-    await page.mouse.move(
-      box.x + 20 + (step * (box.width - 60)) / 14,
-      box.y + box.height * (step % 2 === 0 ? 0.3 : 0.7),
-    )
-  await page.mouse.up()
-}
-
-async function tickAll(within: Locator): Promise<void> {
-  // The last box asks for the place, which the browser of this journey does not know.
-  const boxes = await within.getByRole('checkbox').all()
-  for (const box of boxes.slice(0, -1)) await box.check()
 }
 
 for (const language of ['en', 'el', 'ru'] as const)

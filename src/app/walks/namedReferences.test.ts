@@ -39,6 +39,17 @@ beforeAll(async () => {
   await sql`UPDATE "reservation" SET "demandId" = (SELECT min("id") FROM "lead") WHERE "id" % 2 = 0`.execute(
     app.db,
   )
+  await sql`
+    WITH "text" AS (
+      INSERT INTO "orderTemplate" ("name", "side") VALUES ('Sale', 'viewing') RETURNING "id"
+    ), "first" AS (
+      INSERT INTO "brokerOrder" ("side", "partyNames") VALUES ('viewing', 'Anna') RETURNING "id"
+    )
+    INSERT INTO "brokerOrder" ("side", "partyNames", "templateId", "demandId", "viewingId", "agentId", "extendsId")
+    SELECT 'viewing', 'Boris', "text"."id", v."demandId", v."id", (SELECT min("id") FROM "account"), "first"."id"
+    FROM "text", "first", (SELECT "id", "demandId" FROM "viewing" WHERE "demandId" IS NOT NULL ORDER BY "id" LIMIT 1) v`.execute(
+    app.db,
+  )
   const { id } = await app.db
     .selectFrom('account')
     .innerJoin('user', 'user.accountId', 'account.id')
@@ -65,6 +76,7 @@ const shown = {
   ObjectKey: ['/api/ObjectKeys/edit/{id}'],
   Viewing: ['/api/Viewing/edit/{id}'],
   Deal: ['/api/Deal/edit/{id}'],
+  Order: ['/api/Order/edit/{id}'],
   Reservation: ['/api/Reservation/edit/{id}'],
   Transaction: ['/api/transactions/editIncome/{id}'],
 } satisfies Partial<Record<RecordKind, string[]>>

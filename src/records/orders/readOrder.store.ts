@@ -30,7 +30,7 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
       m."name" AS "template", g."name" AS "agent",
       CASE WHEN "Demand"."id" IS NOT NULL AND ${asSql(allowed('open', 'Demand', actor))} THEN ${titleOf('Demand', language)} END AS "demand",
       CASE WHEN "Viewing"."id" IS NOT NULL THEN ${titleOf('Viewing', language)} END AS "viewing",
-      e."number"::text AS "extends",
+      CASE WHEN "Order"."id" IS NOT NULL THEN ${titleOf('Order', language)} END AS "extends",
       ${parties} AS "parties", ${objects(language)} AS "objects", ${acts} AS "acts", ${files} AS "files",
       ${extensions} AS "extensions",
       o."createdOn", "creator"."name" AS "createdByAccountDisplayName",
@@ -38,7 +38,7 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
     FROM "brokerOrder" o
     LEFT JOIN "orderTemplate" m ON m."id" = o."templateId"
     LEFT JOIN "account" g ON g."id" = o."agentId"
-    LEFT JOIN "brokerOrder" e ON e."id" = o."extendsId"
+    LEFT JOIN "brokerOrder" "Order" ON "Order"."id" = o."extendsId"
     LEFT JOIN "lead" "Demand" ON "Demand"."id" = o."demandId" AND "Demand"."deletedOn" IS NULL
     LEFT JOIN "viewing" "Viewing" ON "Viewing"."id" = o."viewingId" AND "Viewing"."deletedOn" IS NULL
     ${stampJoins('o')}

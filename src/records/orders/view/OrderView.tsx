@@ -113,7 +113,7 @@ export function OrderView({ id, order, onEdit }: Props) {
                 name="extendsId"
                 render={(extended) => (
                   <GoLink href={orderPaths.order(extended)}>
-                    {t('order.header', { number: order.extends ?? '' })}
+                    {order.extends ?? `#${extended}`}
                   </GoLink>
                 )}
               />

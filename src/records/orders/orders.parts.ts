@@ -76,7 +76,7 @@ export const orders = parts({
     AddMandate: () =>
       withTexts(import('./mandates/AddMandate.tsx'), ...withMandates).then((all) => all.AddMandate),
     OrdersOf: () =>
-      withTexts(import('./covering/OrdersOf.tsx'), ...withMandates).then((all) => all.OrdersOf),
+      withTexts(import('./covering/OrdersOf.tsx'), ...texts).then((all) => all.OrdersOf),
   },
   kinds: {
     Order: orderKind,

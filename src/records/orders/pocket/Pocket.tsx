@@ -110,6 +110,7 @@ function ViewingCard({ viewing, pocket }: Props) {
               component="a"
               href={client.phoneLink}
               size="xs"
+              style={{ flexShrink: 0 }}
               variant="default"
               leftSection={<IconPhone size={14} aria-hidden />}
             >

@@ -27,7 +27,7 @@ const layout = new URL('./paper/orderPdf.ts', import.meta.url)
 type Act = { number: number; act: string; content: string; sum: string; actedOn: string }
 
 /** Orders that all parties signed on a device, and that have no paper yet. */
-export async function ordersWithoutPaper(db: Db): Promise<number[]> {
+async function ordersWithoutPaper(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT DISTINCT a."orderId" AS "id" FROM "orderAct" a
     JOIN "brokerOrder" o ON o."id" = a."orderId" AND o."signedOn" IS NOT NULL
@@ -35,6 +35,14 @@ export async function ordersWithoutPaper(db: Db): Promise<number[]> {
       SELECT FROM "orderAct" c WHERE c."orderId" = a."orderId" AND c."act" IN ('completed', 'signedOnPaper'))
     ORDER BY 1`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Makes the papers that are still missing. One that cannot be made keeps none of the others from theirs. */
+export async function completeOrders(context: PaperContext & Pick<Backend, 'log'>): Promise<void> {
+  for (const id of await ordersWithoutPaper(context.db))
+    await completeOrder(context, id).catch((err: unknown) =>
+      context.log.warn({ err, order: id }, 'the paper of an order is made later'),
+    )
 }
 
 /** Does nothing for an order that is not signed, or has its paper. */

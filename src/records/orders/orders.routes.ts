@@ -12,7 +12,7 @@ import type { Backend } from '#base/backend/backend.ts'
 import { blankOrder } from './blankOrder.store.ts'
 import { coveringApi } from './covering/covering.contract.ts'
 import { ordersOf } from './covering/covering.store.ts'
-import { completeOrder, ordersWithoutPaper, unsignedPaper } from './completeOrder.store.ts'
+import { completeOrder, completeOrders, unsignedPaper } from './completeOrder.store.ts'
 import { endOrder, withdrawOrder } from './endOrder.store.ts'
 import { orderListApi } from './list/orderList.contract.ts'
 import { searchOrders } from './list/orderList.store.ts'
@@ -32,13 +32,7 @@ const papers = new Gate({ atOnce: 2, waitingEach: 3, waiting: 20 })
 export function orderRoutes(backend: Backend): void {
   const { http, db, files, jobs, log } = backend
 
-  jobs.define(
-    'completeOrders',
-    async () => {
-      for (const id of await ordersWithoutPaper(db)) await completeOrder(backend, id)
-    },
-    { oneWaiting: true },
-  )
+  jobs.define('completeOrders', () => completeOrders(backend), { oneWaiting: true })
   jobs.schedule('completeOrders', '* * * * *')
 
   /** Sends the mail that was queued meanwhile. */

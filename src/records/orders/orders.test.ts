@@ -6,6 +6,8 @@ import { postForm } from '#app/testing/postForm.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { addDays, agencyDay } from '#kit/clock.ts'
 import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
+import { completeOrders } from './completeOrder.store.ts'
+import { signAs } from './signOrder.store.ts'
 import { drawn, orderingIn } from './testing/ordering.ts'
 import { lastDayOfTerm } from './orderLength.ts'
 
@@ -235,6 +237,31 @@ describe('the paper', () => {
     const first = await read()
     expect(first.subarray(0, 5).toString()).toBe('%PDF-')
     expect((await read()).equals(first)).toBe(true)
+  })
+
+  test('that cannot be made keeps no other from being made', async () => {
+    const [broken, whole] = [
+      await orders.issued({ templateId }),
+      await orders.issued({ templateId }),
+    ]
+    for (const { id, parties } of [broken, whole])
+      await signAs(
+        app,
+        { ...orders.signing, id, partyId: parties[0]!.id!, place: null },
+        { address: '203.0.113.24', device: 'Phone' },
+        null,
+      )
+    const { systemName } = await app.db
+      .selectFrom('orderFile')
+      .select('systemName')
+      .where('orderId', '=', broken.id)
+      .executeTakeFirstOrThrow()
+    await app.files.remove(systemName)
+    await completeOrders(app)
+    const actsOf = async ({ id }: { id: number }) =>
+      (await orders.edit(id)).acts.map(({ act }) => act)
+    expect(await actsOf(broken)).toEqual(['issued', 'signed'])
+    expect(await actsOf(whole)).toEqual(['issued', 'signed', 'completed'])
   })
 
   test('that was signed by hand is kept as it came', async () => {

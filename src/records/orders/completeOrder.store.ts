@@ -1,7 +1,7 @@
 // Makes the paper of an order that all have signed, with the signatures and a page of what proves it, as an act of its own, and mails
 // it to the parties. If it fails, or the server ends meanwhile, a job makes it later.
 import { buffer } from 'node:stream/consumers'
-import { sql } from 'kysely'
+import { instantNow } from '#kit/clock.ts'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { makePdf } from '#kit/papers/makePdf.ts'
 import { lock } from '#kit/db/save.ts'
@@ -26,14 +26,15 @@ const layout = new URL('./paper/orderPdf.ts', import.meta.url)
 
 type Act = { number: number; act: string; content: string; sum: string; actedOn: string }
 
-/** Orders that all parties signed on a device, and that have no paper yet. */
+/** Orders that all parties signed, and that have no paper yet. */
 async function ordersWithoutPaper(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT DISTINCT a."orderId" AS "id" FROM "orderAct" a
-    JOIN "brokerOrder" o ON o."id" = a."orderId" AND o."signedOn" IS NOT NULL
-    WHERE a."act" = 'signed' AND NOT EXISTS (
-      SELECT FROM "orderAct" c WHERE c."orderId" = a."orderId" AND c."act" IN ('completed', 'signedOnPaper'))
-    ORDER BY 1`.execute(db)
+  const rows = await db
+    .selectFrom('brokerOrder')
+    .select('id')
+    .where('signedOn', 'is not', null)
+    .where('paperOn', 'is', null)
+    .orderBy('id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -51,10 +52,10 @@ export async function completeOrder(context: PaperContext, id: number): Promise<
   const acts = await actsOf(db, id)
   const order = await db
     .selectFrom('brokerOrder')
-    .select(['content', 'signedOn', 'number', 'agentId'])
+    .select(['content', 'signedOn', 'paperOn', 'number', 'agentId'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!order?.content || order.signedOn === null || isComplete(acts)) return
+  if (!order?.content || order.signedOn === null || order.paperOn !== null) return
   const content = readContent(order.content)
   const { signedOn, agentId } = order
   const number = order.number!
@@ -66,9 +67,8 @@ export async function completeOrder(context: PaperContext, id: number): Promise<
     bytes,
   })
   await db.transaction().execute(async (tx) => {
-    await lock(tx, orderEntity, id)
     // Another server may have been quicker.
-    if (isComplete(await actsOf(tx, id))) return
+    if ((await lock(tx, orderEntity, id)).paperOn !== null) return
     const mailedTo = await mailPapers(
       tx,
       { orderId: id, number, agentId, content, signedOn, bytes },
@@ -76,6 +76,7 @@ export async function completeOrder(context: PaperContext, id: number): Promise<
     )
     const facts = { by: null, order: number, mailedTo }
     await addAct(tx, { orderId: id, act: 'completed', facts, files: [file] }, context)
+    await hasPaper(tx, id)
   })
 }
 
@@ -95,8 +96,9 @@ export async function unsignedPaper(context: PaperContext, content: OrderContent
   )
 }
 
-const isComplete = (acts: readonly Act[]) =>
-  acts.some(({ act }) => act === 'completed' || act === 'signedOnPaper')
+/** Writes that the order has its signed paper from now on. */
+export const hasPaper = (tx: Db, id: number) =>
+  tx.updateTable('brokerOrder').set({ paperOn: instantNow() }).where('id', '=', id).execute()
 
 const actsOf = (db: Db, id: number): Promise<Act[]> =>
   db

@@ -1,10 +1,10 @@
 -- What was issued is never changed, by nobody: only what becomes of an order is written. Acts are written once.
--- version: 2
+-- version: 3
 
 CREATE OR REPLACE FUNCTION "orderIsFrozen"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   -- "endsOn" and "searchNames" are generated from others, only after this.
-  "mayChange" text[] := ARRAY['signedOn', 'declinedOn', 'withdrawnOn', 'extendedUntil', 'endedOn', 'endReason', 'endsOn',
+  "mayChange" text[] := ARRAY['signedOn', 'paperOn', 'declinedOn', 'withdrawnOn', 'extendedUntil', 'endedOn', 'endReason', 'endsOn',
     'searchNames', 'version', 'modifiedOn', 'modifiedById', 'createdById', 'agentId', 'demandId', 'viewingId'];
 BEGIN
   IF OLD."issuedOn" IS NOT NULL AND (

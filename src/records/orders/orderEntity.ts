@@ -12,6 +12,7 @@ export const orderEntity = entityOf({
     'content',
     'issuedOn',
     'signedOn',
+    'paperOn',
     'declinedOn',
     'withdrawnOn',
     'extendedUntil',

@@ -63,6 +63,7 @@ CREATE TABLE "brokerOrder" (
   "content" text,
   "issuedOn" timestamptz,
   "signedOn" timestamptz,
+  "paperOn" timestamptz, -- since when its signed paper is there: made by us, or brought
   "declinedOn" timestamptz,
   "withdrawnOn" timestamptz, -- by the agency, before it was signed
   "extendedUntil" date, -- by the newest signed extension
@@ -100,6 +101,8 @@ CREATE INDEX "brokerOrderIssued" ON "brokerOrder" ("issuedOn", "id") WHERE "dele
 CREATE INDEX "brokerOrderEnds" ON "brokerOrder" ("endsOn", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "brokerOrderWaiting" ON "brokerOrder" ("issuedOn", "id")
   WHERE "issuedOn" IS NOT NULL AND "signedOn" IS NULL AND "declinedOn" IS NULL AND "withdrawnOn" IS NULL;
+-- Those whose paper has yet to be made: few.
+CREATE INDEX "brokerOrderWithoutPaper" ON "brokerOrder" ("id") WHERE "signedOn" IS NOT NULL AND "paperOn" IS NULL;
 -- Mandates that run out.
 CREATE INDEX "brokerOrderMandateEnds" ON "brokerOrder" ("endsOn", "id") INCLUDE ("validFrom")
   WHERE "side" = 'mandate' AND "signedOn" IS NOT NULL AND "extendsId" IS NULL;

@@ -28,6 +28,7 @@ export type OrderTables = {
       content: string | null
       issuedOn: string | null
       signedOn: string | null
+      paperOn: string | null
       declinedOn: string | null
       withdrawnOn: string | null
       extendedUntil: string | null

@@ -12,6 +12,7 @@ import { parse } from '#kit/http/parse.ts'
 import { badInput, badRequest } from '#kit/http/problem.ts'
 import { mustChange } from '#base/register/records.store.ts'
 import type { Db } from '#base/backend/backend.ts'
+import { hasPaper } from './completeOrder.store.ts'
 import { nameOf } from './endOrder.store.ts'
 import { addAct } from './orderActs.store.ts'
 import type { ActFile } from './orderActs.store.ts'
@@ -98,4 +99,5 @@ export async function writePaper(
     { orderId: id, act: 'signedOnPaper', actedOn: at, facts, files: [file] },
     context,
   )
+  await hasPaper(tx, id)
 }

@@ -20,9 +20,9 @@ export function MandateSummary({ object }: { object: ObjectView }) {
         <Pill tone={toneOfMandate[mandate?.state ?? 'none']} hollow={!mandate}>
           {t(`object.mandate.${mandate?.state ?? 'none'}`)}
         </Pill>
-        {mandate && (
-          <GoLink href={hrefOfRecord({ entity: 'Order', id: mandate.orderId }) ?? ''}>
-            {t('object.mandate.number', { number: mandate.number })}
+        {mandate?.order && (
+          <GoLink href={hrefOfRecord({ entity: 'Order', id: mandate.order.id }) ?? ''}>
+            {t('object.mandate.number', { number: mandate.order.number })}
           </GoLink>
         )}
         {mandate?.state !== 'inForce' && mandate?.state !== 'coming' && (
@@ -36,14 +36,14 @@ export function MandateSummary({ object }: { object: ObjectView }) {
 
 function MandateTerm({ mandate }: { mandate: NonNullable<ObjectView['mandate']> }) {
   const t = useText()
-  const { state, isExclusive, validFrom, endsOn, endReason } = mandate
+  const { state, isExclusive, validFrom, endsOn, order } = mandate
   return (
     <Text size="sm" className="quiet">
       {[
         isExclusive && t('object.mandate.exclusive'),
         state === 'coming' && t('object.mandate.from', { day: formatDate(validFrom) }),
         t('object.mandate.until', { day: formatDate(endsOn) }),
-        endReason,
+        order?.endReason,
       ]
         .filter(Boolean)
         .join(' · ')}

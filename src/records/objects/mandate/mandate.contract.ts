@@ -10,14 +10,12 @@ export const mandateStates = ['inForce', 'ending', 'coming', 'ended'] as const
 
 /** The one in force, or else the next, or else the last. */
 export const objectMandate = z.object({
-  orderId: id,
-  number: z.int(),
   state: z.enum(mandateStates),
   isExclusive: z.boolean(),
   validFrom: day,
   endsOn: day,
-  /** If it ended early. */
-  endReason: z.string().nullable(),
+  /** Null for those who may not open it; `endReason` if it ended early. */
+  order: z.object({ id, number: z.int(), endReason: z.string().nullable() }).nullable(),
 })
 export type ObjectMandate = z.output<typeof objectMandate>
 

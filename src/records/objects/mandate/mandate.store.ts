@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { today } from '#kit/db/days.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import { soonDays } from './mandate.contract.ts'
 import type { MandateFilter, ObjectMandate } from './mandate.contract.ts'
 
@@ -13,10 +15,15 @@ const state = sql`CASE
   WHEN NOT ${isInForce} THEN CASE WHEN m."endsOn" < ${today} THEN 'ended' ELSE 'coming' END
   WHEN m."endsOn" > ${soon} OR ${endsLater} THEN 'inForce' ELSE 'ending' END`
 
-/** The mandate in force, or else the next, or else the last; null without any. */
-export const mandateOfObject = sql<ObjectMandate | null>`(
-  SELECT json_build_object('orderId', m."orderId", 'number', m."number", 'state', ${state}, 'isExclusive', m."isExclusive",
-    'validFrom', m."validFrom", 'endsOn', m."endsOn", 'endReason', m."endReason")
+/**
+ * The mandate in force, or else the next, or else the last; null without any. Staff who may not open the order see only that there
+ * is one and how long.
+ */
+export const mandateOfObject = (actor: Actor) => sql<ObjectMandate | null>`(
+  SELECT json_build_object('state', ${state}, 'isExclusive', m."isExclusive", 'validFrom', m."validFrom", 'endsOn', m."endsOn",
+    'order', (
+      SELECT json_build_object('id', "Order"."id", 'number', "Order"."number", 'endReason', "Order"."endReason")
+      FROM "brokerOrder" "Order" WHERE "Order"."id" = m."orderId" AND ${asSql(allowed('open', 'Order', actor))}))
   FROM "signedMandate" m WHERE m."objectId" = o."id"
   ORDER BY ${isInForce} DESC, m."endsOn" >= ${today} DESC, m."endsOn" DESC, m."isExclusive" DESC, m."orderId" DESC LIMIT 1)`
 

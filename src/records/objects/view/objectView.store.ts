@@ -105,7 +105,7 @@ export async function viewObject(
     ${preparedIn(language, name + (mayOpenAllLeads(actor) ? '' : 'Branch') + (seesEmployes(actor) ? '' : 'NoStaff'))}
     SELECT ${columnsIn(language)}, ${leadsOfObject(actor)} AS "leads", ${viewingsOf(actor)} AS "viewings", ${dealsOf(actor)} AS "deals",
       ${reservationsOf(actor)} AS "reservations", ${reachableJson(actor)} AS "contacts",
-      ${mandateOfObject} AS "mandate"
+      ${mandateOfObject(actor)} AS "mandate"
     FROM "object" o ${joins} WHERE ${condition} AND o."deletedOn" IS NULL
   `.execute(db)
   const [object] = rows

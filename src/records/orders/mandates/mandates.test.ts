@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
-import type { TestApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { agencyDay } from '#kit/clock.ts'
 import { soonDays } from '#records/objects/mandate/mandate.contract.ts'
 import { orderingIn } from '../testing/ordering.ts'
@@ -48,23 +48,43 @@ describe('a property', () => {
     expect(await shown()).toBe(null)
     await orders.sign(issued)
     expect(await shown()).toMatchObject({
-      orderId: issued.id,
-      number: issued.number,
       state: 'inForce',
       isExclusive: false,
       endsOn: agencyDay(90),
+      order: { id: issued.id, number: issued.number },
     })
     expect(await shown(other)).toBe(null)
   })
 
+  test('shows to those who may not open the order of an employee only that there is one, and how long', async () => {
+    const accountId = await orders.addPerson('Staffmember', { isEmploye: true })
+    const { lead } = (await orders.post('/api/lead/add', { accountId, forPurchase: true })).json()
+    const { id } = await mandate({ demandId: lead.id, validUntil: agencyDay(60) })
+    await end(id, agencyDay(40))
+    const as = async (who: Person) =>
+      (await app.call('GET', `/api/object/view/${objectId}`, { as: who })).json().mandate
+    expect(await as(app.admin)).toMatchObject({
+      order: { id, endReason: 'Sold by the owner' },
+      endsOn: agencyDay(40),
+    })
+    expect(await as(app.branchEmployee)).toMatchObject({ order: null, endsOn: agencyDay(40) })
+  })
+
   test('shows a mandate that ends soon, one that begins later, and one that ended early with its reason', async () => {
     const { id } = await mandate({ isExclusive: true, validUntil: agencyDay(soonDays) })
-    expect(await shown()).toMatchObject({ state: 'ending', isExclusive: true, endReason: null })
+    expect(await shown()).toMatchObject({
+      state: 'ending',
+      isExclusive: true,
+      order: { endReason: null },
+    })
     await end(id, agencyDay(5))
-    expect(await shown()).toMatchObject({ state: 'ending', endReason: 'Sold by the owner' })
+    expect(await shown()).toMatchObject({
+      state: 'ending',
+      order: { endReason: 'Sold by the owner' },
+    })
     await mandate({ validFrom: agencyDay(6), validUntil: agencyDay(200) })
     // Another follows: nothing runs out.
-    expect(await shown()).toMatchObject({ orderId: id, state: 'inForce' })
+    expect(await shown()).toMatchObject({ order: { id }, state: 'inForce' })
     await sql`UPDATE "brokerOrder" SET "endedOn" = ${agencyDay(-1)} WHERE "id" = ${id}`.execute(
       app.db,
     )
@@ -94,10 +114,10 @@ describe('an end', () => {
   test('comes for the extension too, which does not end alone', async () => {
     const { id } = await mandate({ validUntil: agencyDay(10) })
     const longer = (await orders.sign((await orders.issue(await extend(id))).json())).json()
-    expect(await shown()).toMatchObject({ orderId: id, state: 'inForce' })
+    expect(await shown()).toMatchObject({ order: { id }, state: 'inForce' })
     expect((await end(longer.id, agencyDay(20))).statusCode).toBe(400)
     await end(id, agencyDay(4))
-    expect(await shown()).toMatchObject({ orderId: id, state: 'ending', endsOn: agencyDay(4) })
+    expect(await shown()).toMatchObject({ order: { id }, state: 'ending', endsOn: agencyDay(4) })
     expect(await orders.edit(longer.id)).toMatchObject({
       endsOn: agencyDay(4),
       endReason: 'Sold by the owner',

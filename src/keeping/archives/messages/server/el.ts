@@ -258,6 +258,7 @@ export const el: Greek<typeof en> = {
   'archive.field.orderParty.identityDocument': 'Έγγραφο ταυτότητας',
   'archive.field.orderParty.address': 'Διεύθυνση',
   'archive.field.signedOn': 'Υπογράφηκε στις',
+  'archive.field.paperOn': 'Υπογεγραμμένο έγγραφο από',
   'archive.field.linkUntil': 'Ο σύνδεσμος ισχύει έως',
   'archive.field.linkSentOn': 'Αποστολή συνδέσμου στις',
   'archive.field.linkSentTo': 'Αποστολή συνδέσμου προς',

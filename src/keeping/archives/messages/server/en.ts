@@ -255,6 +255,7 @@ export const en = {
   'archive.field.orderParty.identityDocument': 'Identity document',
   'archive.field.orderParty.address': 'Address',
   'archive.field.signedOn': 'Signed on',
+  'archive.field.paperOn': 'Signed paper since',
   'archive.field.linkUntil': 'The link works until',
   'archive.field.linkSentOn': 'Link sent on',
   'archive.field.linkSentTo': 'Link sent to',

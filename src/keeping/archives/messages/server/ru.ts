@@ -257,6 +257,7 @@ export const ru: Russian<typeof en> = {
   'archive.field.orderParty.identityDocument': 'Документ, удостоверяющий личность',
   'archive.field.orderParty.address': 'Адрес',
   'archive.field.signedOn': 'Подписано',
+  'archive.field.paperOn': 'Подписанный документ с',
   'archive.field.linkUntil': 'Ссылка действует до',
   'archive.field.linkSentOn': 'Ссылка отправлена',
   'archive.field.linkSentTo': 'Куда отправлена ссылка',

@@ -102,6 +102,17 @@ export async function callsAlone(pool: pg.Pool): Promise<Call[]> {
         }),
     },
     {
+      name: 'Objects by price, filtered by their mandate',
+      request: (n) =>
+        post('/api/object', {
+          perPage: 20,
+          currentPage: 1,
+          sortBy: 'price',
+          details: ['mandate'],
+          mandates: [['inForce'], ['ending'], ['none'], ['ending', 'none']][n % 4],
+        }),
+    },
+    {
       name: 'Activities found by a name',
       request: (n) => post('/api/activity/actions', { perPage: 20, searchStr: pick(n).lastName }),
     },

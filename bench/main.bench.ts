@@ -4,7 +4,7 @@
 // it. Alone, "words of files" needs none of the databases; it lists what is not right.
 // ROWS (1000000) accounts, as many transactions, twice as many actions of the log, as many objects, a tenth of it of
 // alerts and of activities, at most 100,000 of each of those, a fifth of it of viewings, a twentieth of deals, a tenth
-// of stays; SMALL (10000), what the lists are compared with; SECONDS (1.5) for each measurement; BENCH_DIR
+// of stays, three tenths of orders; SMALL (10000), what the lists are compared with; SECONDS (1.5) for each measurement; BENCH_DIR
 // (./data/bench), whose databases are used again and get what they lack.
 // Registers kinds of records and texts, which reminders need.
 import { keptValues } from '#app/features.ts'
@@ -24,6 +24,7 @@ import { fillDealings } from './fillDealings.ts'
 import { fillLog } from './fillLog.ts'
 import { fillMatching } from './fillMatching.ts'
 import { fillNews } from './fillNews.ts'
+import { fillOrders } from './fillOrders.ts'
 import { fillPayments } from './fillPayments.ts'
 import { fillWork } from './fillWork.ts'
 import { measure, warmUp } from './measure.ts'
@@ -84,6 +85,7 @@ async function fillAll(database: Database<Tables>, accounts: number) {
   await fill(into, { accounts, objects: Math.min(accounts, 100_000) }, say)
   await fillNews(into, Math.min(Math.ceil(accounts / 10), 100_000), say)
   await fillDealings(into, accounts, say)
+  await fillOrders(into, accounts, say)
   await fillMatching(into, say)
   await fillWork(into, accounts, say)
   await fillPayments(into, accounts, say)

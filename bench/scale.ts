@@ -105,6 +105,12 @@ const lists: { list: string; method: 'GET' | 'POST'; path: string; sorts: string
     sorts: ['id', 'dateOfViewing', 'appointmentCreated', 'lead', 'objects', 'assigned', 'result'],
   },
   {
+    list: 'Orders',
+    method: 'POST',
+    path: '/api/Order/search',
+    sorts: ['number', 'partyNames', 'issuedOn', 'endsOn'],
+  },
+  {
     list: 'Deals',
     method: 'POST',
     path: '/api/Deal/search',

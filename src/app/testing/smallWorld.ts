@@ -39,5 +39,11 @@ export const smallWorld = `
   INSERT INTO "transaction" ("accountId", "isDebit", "status", "amount", "transactionDate", "paymentMethod", "categoryId")
   SELECT 9001 + n % 4, n % 2 = 0, CASE WHEN n % 2 = 0 THEN n % 3 END, 10.5 * n, timestamp '2026-01-15' + n * interval '20 days',
     1 + n % 2, CASE WHEN n % 2 = 0 THEN 8 ELSE 1 END FROM generate_series(1, 8) n;
+  INSERT INTO "brokerOrder" ("id", "side", "number", "code", "content", "issuedOn", "signedOn", "paperOn", "validFrom", "validUntil")
+  SELECT 9000 + n, CASE WHEN n < 5 THEN 'mandate' ELSE 'viewing' END, n, lpad(n::text, 16, '0'), '{}', now(),
+    CASE WHEN n <> 2 THEN now() END, CASE WHEN n <> 2 THEN now() END, date '2026-01-01' + 20 * n, date '2026-03-01' + 20 * n
+  FROM generate_series(1, 6) n;
+  INSERT INTO "orderObject" ("orderId", "objectId", "position")
+  SELECT 9000 + n, 9001 + n * 2 % 6, 0 FROM generate_series(1, 6) n;
   INSERT INTO "document" ("name") SELECT 'Contract ' || n FROM generate_series(1, 3) n;
   INSERT INTO "alert" ("source", "content") SELECT 'test', 'Rent is due' FROM generate_series(1, 3) n`

@@ -56,6 +56,7 @@ export const archivedTables: Readonly<Record<string, ArchivedTable>> = {
   object: {
     without: {
       ...derived('ownerId', 'ownerName'),
+      ...derived('mandateDays'),
       ...derived('keyAccountName', 'keyReceived', 'keyGivenAway', 'keyDescription'),
       ...installation('publishDue', 'publishError'),
     },

@@ -35,6 +35,7 @@ export const objectEntity = entityOf({
     'ownerId',
     'ownerName',
     'typeKey',
+    'mandateDays',
   ],
 })
 

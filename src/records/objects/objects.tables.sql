@@ -140,6 +140,8 @@ CREATE TABLE "object" (
       WHEN NOT "publishRequested" THEN 'internal'
       WHEN "published" THEN 'published' ELSE 'waiting' END
   ) STORED,
+  -- The days on which a signed mandate covers it (keepMandates.sql).
+  "mandateDays" datemultirange NOT NULL DEFAULT '{}',
   "featureBits" bigint NOT NULL GENERATED ALWAYS AS (
     CASE WHEN "elevator" THEN 1 ELSE 0 END | CASE WHEN "internalStaircase" THEN 2 ELSE 0 END
     | CASE WHEN "storageSpace" THEN 4 ELSE 0 END | CASE WHEN "playroom" THEN 8 ELSE 0 END
@@ -257,12 +259,12 @@ CREATE INDEX "objectPublishError" ON "object" ("id") WHERE "publishError" IS NOT
 CREATE INDEX "objectList" ON "object" ("createdOn" DESC, "id" DESC)
   INCLUDE ("forSale", "forRent", "forShortRent", "salePriceNow", "rentPriceNow", "shortRentPrice", "area",
     "locationId", "createdById", "latitude", "longitude", "subTypeObjectTypeId", "objectSubTypeId", "bedrooms",
-    "status", "featureBits", "modifiedOn", "modifiedById")
+    "status", "featureBits", "mandateDays", "modifiedOn", "modifiedById")
   WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectLocationList" ON "object" (coalesce("locationId", 0), "id")
   INCLUDE ("locationId", "forSale", "forRent", "forShortRent", "salePriceNow", "rentPriceNow", "shortRentPrice", "area",
     "createdOn", "createdById", "latitude", "longitude", "subTypeObjectTypeId", "objectSubTypeId", "bedrooms",
-    "status", "featureBits", "modifiedOn", "modifiedById")
+    "status", "featureBits", "mandateDays", "modifiedOn", "modifiedById")
   WHERE "deletedOn" IS NULL AND NOT "isBlank";
 -- Orders by price and size: a missing value counts as 0, and of several offers the first one's price counts.
 CREATE INDEX "objectPriceOrder" ON "object" (

@@ -24,6 +24,7 @@ export type ObjectTables = {
       searchTitle: ReadOnlyColumn<string>
       status: ReadOnlyColumn<string>
       featureBits: ReadOnlyColumn<string>
+      mandateDays: ReadOnlyColumn<string>
     }
   objectAccount: Omit<ColumnsOf<typeof objectAccountFields>, 'relation'> &
     StampColumns & { objectId: number; accountId: number; relation: number }

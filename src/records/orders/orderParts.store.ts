@@ -1,5 +1,7 @@
 // The parties and properties of an order.
-// Triggers on "orderObject": orderPartsAreFrozen refuses changes of issued orders (issuedOrdersStay.sql).
+// Triggers on "orderObject": orderPartsAreFrozen refuses changes of issued orders (issuedOrdersStay.sql);
+// keepMandatesOfNewObjects, keepMandatesOfLeftObjects, keepMandatesOfOtherObjects and keepMandatesOfGoneObjects maintain the days
+// on which a mandate covers its properties (keepMandates.sql).
 // Triggers on "orderParty": orderPartsAreFrozen does the same; refuseLate refuses people whose data was erased meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'

@@ -5,6 +5,7 @@ import { orderMailRoutes } from './mailing/mailing.routes.ts'
 import { orderList } from './order.list.ts'
 import { orderKind } from './order.kind.ts'
 import { orderRecord } from './order.record.ts'
+import { ordersKept } from './orders.kept.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { stampRoutes } from './stamps/stamps.routes.ts'
 import { timestampSettingsKind } from './stamps/timestampSettings.kind.ts'
@@ -15,6 +16,7 @@ import { orderTemplateRecord } from './templates/orderTemplate.record.ts'
 import { orderTemplateRoutes } from './templates/orderTemplates.routes.ts'
 
 export const orders = feature({
+  kept: ordersKept,
   routes: [
     orderRoutes,
     orderLinkRoutes,

@@ -1,6 +1,8 @@
 // Drafts of orders. What was issued is changed only by its acts (issueOrder.store.ts, signOrder.store.ts, endOrder.store.ts).
 // Triggers on "brokerOrder": orderIsFrozen refuses changes of what was issued (issuedOrdersStay.sql); refuseLate and refuseLateAgent
-// refuse leads and agents whose data was erased meanwhile (refuseLate.sql).
+// refuse leads and agents whose data was erased meanwhile (refuseLate.sql); keepMandatesOfOrder maintains the days on which a
+// mandate covers its properties (keepMandates.sql); totalsAdded, totalsRemoved and totalsChanged the number of orders
+// (keepTotals.sql).
 import { agencyToday } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { requestedChanges } from '#kit/db/requestedChanges.ts'

@@ -229,3 +229,6 @@ CREATE INDEX "timestampSettingsDeletedBy" ON "timestampSettings" ("deletedById")
 CREATE INDEX "timestampSettingsDeleted" ON "timestampSettings" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 
 INSERT INTO "timestampSettings" DEFAULT VALUES;
+
+-- The list with a maintained total (listTotals.tables.sql).
+INSERT INTO "keptList" ("list", "table", "condition") VALUES ('orders', 'brokerOrder', '"deletedOn" IS NULL');

@@ -1,4 +1,5 @@
-// SQL for the mandate of an object with the alias "o", from the view of orders (signedMandate.sql).
+// SQL for the mandate of an object with the alias "o", from the view of orders (signedMandate.sql) and the days that are kept from
+// it (keepMandates.sql).
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { today } from '#kit/db/days.ts'
@@ -9,11 +10,12 @@ import type { MandateFilter, ObjectMandate } from './mandate.contract.ts'
 
 const isInForce = sql`${today} BETWEEN m."validFrom" AND m."endsOn"`
 const soon = sql`${today} + ${sql.lit(soonDays)}`
-const endsLater = sql`EXISTS (SELECT FROM "signedMandate" l WHERE l."objectId" = m."objectId" AND l."endsOn" > ${soon})`
+/** Also by another mandate that follows. */
+const endsLater = sql`upper(o."mandateDays") - 1 > ${soon}`
 
 const state = sql`CASE
   WHEN NOT ${isInForce} THEN CASE WHEN m."endsOn" < ${today} THEN 'ended' ELSE 'coming' END
-  WHEN m."endsOn" > ${soon} OR ${endsLater} THEN 'inForce' ELSE 'ending' END`
+  WHEN ${endsLater} THEN 'inForce' ELSE 'ending' END`
 
 /**
  * The mandate in force, or else the next, or else the last; null without any. Staff who may not open the order see only that there
@@ -27,8 +29,7 @@ export const mandateOfObject = (actor: Actor) => sql<ObjectMandate | null>`(
   FROM "signedMandate" m WHERE m."objectId" = o."id"
   ORDER BY ${isInForce} DESC, m."endsOn" >= ${today} DESC, m."endsOn" DESC, m."isExclusive" DESC, m."orderId" DESC LIMIT 1)`
 
-const covered = (of: string) =>
-  sql<SqlBool>`EXISTS (SELECT FROM "signedMandate" m WHERE m."objectId" = ${sql.ref(of)}."id" AND ${isInForce})`
+const covered = (of: string) => sql<SqlBool>`${sql.ref(of)}."mandateDays" @> ${today}`
 
 /** Whether the agency publishes nothing without a mandate, and the object has none in force today. */
 export const lacksMandate = (of = 'o') =>
@@ -40,28 +41,15 @@ export const mandateColumns = {
   isMandateExclusive: sql`(SELECT bool_or(m."isExclusive") FROM "signedMandate" m WHERE m."objectId" = o."id" AND ${isInForce})`,
 }
 
-const coveredIds = sql`(SELECT m."objectId" FROM "signedMandate" m WHERE ${isInForce})`
-const endingIds = sql`(
-  SELECT m."objectId" FROM "signedMandate" m WHERE ${isInForce} AND m."endsOn" <= ${soon} AND NOT ${endsLater})`
-
-const alone: Record<MandateFilter, RawBuilder<SqlBool>> = {
+const conditions: Record<MandateFilter, RawBuilder<SqlBool>> = {
   inForce: covered('o'),
-  // Few: each is looked up by its id.
-  ending: sql<SqlBool>`o."id" = ANY(ARRAY(${endingIds}))`,
+  ending: sql<SqlBool>`(${covered('o')} AND NOT ${endsLater})`,
   none: sql<SqlBool>`NOT ${covered('o')}`,
-}
-// Beside others a condition is no join: the ids are hashed once, instead of one lookup for each object.
-const besideOthers: Record<MandateFilter, RawBuilder<SqlBool>> = {
-  inForce: sql<SqlBool>`o."id" IN ${coveredIds}`,
-  ending: sql<SqlBool>`o."id" IN ${endingIds}`,
-  none: sql<SqlBool>`o."id" NOT IN ${coveredIds}`,
 }
 
 /** Objects in one of these states. */
 export const withMandates = (wanted: readonly MandateFilter[]): RawBuilder<SqlBool> =>
-  wanted.length === 1
-    ? alone[wanted[0]!]
-    : sql<SqlBool>`(${sql.join(
-        wanted.map((one) => besideOthers[one]),
-        sql` OR `,
-      )})`
+  sql<SqlBool>`(${sql.join(
+    wanted.map((one) => conditions[one]),
+    sql` OR `,
+  )})`

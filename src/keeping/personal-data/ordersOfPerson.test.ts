@@ -1,9 +1,11 @@
 // What becomes of the orders of a person who is merged, asks for their data, or is erased.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { agencyDay } from '#kit/clock.ts'
 import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
+import { complete, knowingIn } from '#records/known-clients/testing/knowing.ts'
 import { orderingIn } from '#records/orders/testing/ordering.ts'
 import { personOf } from './person.store.ts'
 import { takeOut } from './takeOut.store.ts'
@@ -11,10 +13,11 @@ import { takeOut } from './takeOut.store.ts'
 let app: TestApp
 let orders: ReturnType<typeof orderingIn>
 let templateId: number
+let viewing: number
 beforeAll(async () => {
   app = await testApp()
   orders = orderingIn(app)
-  ;({ mandate: templateId } = await orders.prepare())
+  ;({ mandate: templateId, viewing } = await orders.prepare())
 })
 afterAll(() => app.close())
 
@@ -39,6 +42,55 @@ test('merging two accounts moves their orders; what is written in them stays, an
   expect(after.parties[0]!.name).toBe('Zaïmi Maria')
   expect(after.content!.facts.parties[0]!.name).toBe('Zaïmi Maria')
   expect((await evidenceOf(id)).ok).toBe(true)
+})
+
+test('undoing a merge gives back orders and files about clients as they were, whatever hung on the account', async () => {
+  const { post } = orders
+  const staff = { isEmploye: true, firstName: 'Anna' }
+  const [kept, gone] = [
+    await orders.addPerson('Zisis', staff),
+    await orders.addPerson('Zissis', staff),
+  ]
+  const lead = (await post('/api/lead/add', { accountId: gone })).json().id
+  // Signs for the agency, gives orders, alone and beside the other, and checked a client.
+  const parties = [{ accountId: kept }, { accountId: gone }]
+  const both = await orders.issued({ ...mandate(gone), parties, agentId: gone })
+  await orders.sign(both)
+  await orders.sign(both, {}, 1)
+  await orders.draft({ ...mandate(gone), parties })
+  await orders.signed({ templateId: viewing, demandId: lead, parties: [{ accountId: gone }] })
+  const known = knowingIn(app)
+  const dealId = await known.addDeal([gone])
+  const file = (await known.save({ dealId, accountId: gone, ...complete })).json()
+  await known.attach(file.id)
+  expect((await known.check(await known.edit(file.id))).statusCode).toBe(200)
+  await sql`UPDATE "knownClientCheck" SET "checkedById" = ${gone}`.execute(app.db)
+  const tables = ['brokerOrder', 'orderObject', 'orderParty', 'orderAct', 'orderFile', 'lead']
+  const rowsOf = async () => {
+    const found: Record<string, unknown> = {}
+    for (const table of [...tables, 'knownClient', 'knownClientCheck'])
+      found[table] = (
+        await sql`SELECT to_jsonb(t) - 'modifiedOn' - 'version' AS "row" FROM ${sql.table(table)} t ORDER BY t::text`.execute(
+          app.db,
+        )
+      ).rows
+    return found
+  }
+  const before = await rowsOf()
+  const acts = before['orderAct']
+  expect(
+    (await post('/api/account/merge', { account: { id: kept }, duplicateId: gone })).statusCode,
+  ).toBe(200)
+  const merged = await rowsOf()
+  expect(merged['orderAct']).toEqual(acts)
+  for (const table of ['brokerOrder', 'orderParty', 'knownClientCheck'])
+    expect(JSON.stringify(merged[table])).not.toMatch(
+      new RegExp(`"(agentId|accountId|createdById|checkedById)":${gone}\\b`),
+    )
+  expect((await evidenceOf(both.id)).ok).toBe(true)
+  expect((await post(`/api/account/unmerge/${gone}`)).statusCode).toBe(200)
+  expect(await rowsOf()).toEqual(before)
+  expect((await evidenceOf(both.id)).ok).toBe(true)
 })
 
 test('a property that was deleted stays in the order, and the order in force', async () => {

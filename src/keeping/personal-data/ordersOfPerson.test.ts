@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '#kit/clock.ts'
+import { addDays, agencyDay } from '#kit/clock.ts'
 import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
 import { complete, knowingIn } from '#records/known-clients/testing/knowing.ts'
+import { forgetOrders } from '#records/orders/forgetting/forgetOrders.store.ts'
 import { orderingIn } from '#records/orders/testing/ordering.ts'
 import { personOf } from './person.store.ts'
 import { takeOut } from './takeOut.store.ts'
@@ -122,13 +123,41 @@ test('an issued order stands against erasing, whatever became of it; drafts go',
   await orders.post(`/api/Order/withdraw/${id}`, { reason: 'Other fee' })
   const refused = await erase(person, 'Zervas Maria')
   expect(refused.statusCode).toBe(409)
-  expect(refused.json().against).toEqual([{ reason: 'order', count: 1, mayGoOn: false }])
+  const { keptUntil: until } = await orders.edit(id)
+  expect(refused.json().against).toEqual([{ reason: 'order', count: 1, mayGoOn: false, until }])
   expect((await app.call('GET', `/api/Order/edit/${draft.id}`)).statusCode).toBe(200)
 
   const onlyDraft = await orders.addPerson('Zlatoudi')
   const theirs = await orders.draft(mandate(onlyDraft))
   expect((await erase(onlyDraft, 'Zlatoudi Maria')).statusCode).toBe(200)
   expect((await app.call('GET', `/api/Order/edit/${theirs.id}`)).statusCode).toBe(404)
+})
+
+test('once their orders are forgotten a person can be erased, and no order names them', async () => {
+  const person = await orders.addPerson('Zografou')
+  const { id, code } = await orders.signed(mandate(person))
+  const { keptUntil } = await orders.edit(id)
+  await forgetOrders(app, keptUntil!)
+  expect((await erase(person, 'Zografou Maria')).statusCode).toBe(409)
+  await forgetOrders(app, addDays(keptUntil!, 1))
+  const held = (await app.call('GET', `/api/personalData/${person}`)).json()
+  expect(held.against).toEqual([])
+  expect((await erase(person, 'Zografou Maria')).statusCode).toBe(200)
+  for (const table of [
+    'brokerOrder',
+    'orderParty',
+    'orderAct',
+    'orderFile',
+    'account',
+    'actionLog',
+  ]) {
+    const { rows } = await sql`
+      SELECT FROM ${sql.table(table)} t WHERE t::text ILIKE '%zografou%'`.execute(app.db)
+    expect([table, rows.length]).toEqual([table, 0])
+  }
+  expect((await evidenceOf(id)).ok).toBe(true)
+  await app.agency.refresh()
+  expect((await app.call('GET', `/api/orderCode/${code}`, { as: null })).statusCode).toBe(200)
 })
 
 test('somebody of the same name can be erased, and the evidence of the other stays whole', async () => {

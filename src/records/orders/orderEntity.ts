@@ -17,6 +17,7 @@ export const orderEntity = entityOf({
     'extendedUntil',
     'endedOn',
     'endReason',
+    'forgottenOn',
     'endsOn',
     'partyNames',
     'objectNumbers',

@@ -13,6 +13,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
 import { mustChange, mustOpen } from '#base/register/records.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { mustBeKept } from '../forgetting/orderKept.store.ts'
 import { addAct } from '../orderActs.store.ts'
 import { orderEntity } from '../orderEntity.ts'
 import { storeActFile } from '../orderFiles.store.ts'
@@ -38,6 +39,7 @@ export async function addAnswer(
   const { db } = context
   await mustChange(db, { entity: 'Order', id }, actor)
   const order = await readOrder(db, id, actor)
+  mustBeKept(order)
   if (order.content === null) throw badRequest('order.isDraft')
   const bytes = await readFile(path)
   if (await hasAnswer(db, id, bytes)) return order
@@ -45,7 +47,8 @@ export async function addAnswer(
   if (typeof read === 'string') throw badInput({ [answerPart]: [`order.answer.${read}`] })
   const stored = await storeActFile(context, { name: 'answer.eml', contentType, bytes })
   return db.transaction().execute(async (tx) => {
-    const { number } = await lock(tx, orderEntity, id)
+    const { number, forgottenOn } = await lock(tx, orderEntity, id)
+    mustBeKept({ forgottenOn })
     if (await hasAnswer(tx, id, bytes)) return readOrder(tx, id, actor)
     const known = await answersOf(tx, id)
     if (known.bytes + bytes.length > mostBytes)

@@ -25,6 +25,8 @@ export const checkedOrder = z.object({
   state: z.enum(orderStates),
   issuedOn: instant,
   signedOn: instant.nullable(),
+  /** When its content was forgotten. */
+  forgottenOn: instant.nullable(),
   acts: z.array(
     z.object({
       number: z.int(),

@@ -1,10 +1,10 @@
-import { Alert } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { useState } from 'react'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
-import { formatDate, formatInstantTime } from '#kit/fields/format.ts'
+import { formatDate, formatInstant, formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
@@ -70,6 +70,11 @@ export function OrderView({ id, order, onEdit }: Props) {
       {dialog === 'end' && <EndDialog id={id} order={order} onClose={close} />}
       {dialog === 'paper' && <SignedPaperDialog id={id} onClose={close} />}
       <EndsSoon id={id} order={order} />
+      {order.forgottenOn !== null && (
+        <Alert color="attention" mb="sm">
+          {t('order.forgotten', { day: formatInstant(order.forgottenOn) })}
+        </Alert>
+      )}
       {order.endReason !== null && order.endedOn !== null && (
         <Alert color="attention" mb="sm">
           {t('order.endedBecause', { day: formatDate(order.endedOn), reason: order.endReason })}
@@ -135,6 +140,11 @@ export function OrderView({ id, order, onEdit }: Props) {
                 }}
               />
               <HistoryLink of={{ entity: 'Order', id }} />
+              {order.keptUntil !== null && (
+                <Text size="sm" className="quiet">
+                  {t('order.keptUntil', { day: formatDate(order.keptUntil) })}
+                </Text>
+              )}
             </Section>
           </>
         }
@@ -164,17 +174,17 @@ export function OrderView({ id, order, onEdit }: Props) {
         }
       >
         <Parties id={id} order={order} />
-        {order.content ? (
-          order.content.documents.map((document) => (
-            <Section key={document.language} columns={1}>
-              <OrderText document={document} />
-            </Section>
-          ))
-        ) : (
-          <Section title={t('order.section.text')} columns={1}>
-            {t('order.notIssued')}
-          </Section>
-        )}
+        {order.content
+          ? order.content.documents.map((document) => (
+              <Section key={document.language} columns={1}>
+                <OrderText document={document} />
+              </Section>
+            ))
+          : isDraft && (
+              <Section title={t('order.section.text')} columns={1}>
+                {t('order.notIssued')}
+              </Section>
+            )}
       </RecordLayout>
     </Form>
   )

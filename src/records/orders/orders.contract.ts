@@ -48,6 +48,8 @@ export const orderActs = [
   // The client answered the mail with the paper; the mail's signature was checked only later.
   'answered',
   'answerChecked',
+  // For a week DNS did not say the key of its signature: it stays unproven.
+  'answerNotCheckable',
   // Names, text and papers were taken out; the sums of all acts and files stand in this one.
   'forgotten',
 ] as const

@@ -71,7 +71,7 @@ const objects = (language: string) => sql`coalesce((
   FROM "orderObject" k JOIN "object" x ON x."id" = k."objectId" WHERE k."orderId" = o."id"
 ), '[]'::json)`
 
-const answer = sql`CASE WHEN c."act" IN ('answered', 'answerChecked') AND c."content" IS NOT NULL THEN json_build_object(${sql.join(
+const answer = sql`CASE WHEN c."act" IN ('answered', 'answerChecked', 'answerNotCheckable') AND c."content" IS NOT NULL THEN json_build_object(${sql.join(
   Object.keys(answerFacts.shape).map(
     (name) => sql`${sql.lit(name)}, c."content"::json -> ${sql.lit(name)}`,
   ),

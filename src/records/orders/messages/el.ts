@@ -68,6 +68,8 @@ export const el: Greek<typeof en> = {
   'order.act.declined': 'Απορρίφθηκε',
   'order.act.withdrawn': 'Ανακλήθηκε',
   'order.act.endedEarly': 'Έληξε πρόωρα',
+  'order.act.answerNotCheckable':
+    'Η απάντηση δεν ελέγχεται: η εγγραφή του κλειδιού δεν ήταν προσβάσιμη',
   'order.act.forgotten': 'Διαγράφηκε το περιεχόμενο',
   'order.act.answered': 'Απαντήθηκε με e-mail',
   'order.act.answerChecked': 'Η απάντηση ελέγχθηκε',

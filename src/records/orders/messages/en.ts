@@ -65,6 +65,7 @@ export const en = {
   'order.act.declined': 'Declined',
   'order.act.withdrawn': 'Withdrawn',
   'order.act.endedEarly': 'Ended early',
+  'order.act.answerNotCheckable': 'Answer not checkable: the record of the key was not reachable',
   'order.act.forgotten': 'Forgotten',
   'order.act.answered': 'Answered by mail',
   'order.act.answerChecked': 'Answer checked',

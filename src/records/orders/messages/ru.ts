@@ -68,6 +68,7 @@ export const ru: Russian<typeof en> = {
   'order.act.declined': 'Отклонено',
   'order.act.withdrawn': 'Отозвано',
   'order.act.endedEarly': 'Завершено досрочно',
+  'order.act.answerNotCheckable': 'Ответ проверить нельзя: запись с ключом недоступна',
   'order.act.forgotten': 'Содержание удалено',
   'order.act.answered': 'Ответ по почте',
   'order.act.answerChecked': 'Ответ проверен',

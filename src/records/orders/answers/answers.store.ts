@@ -176,7 +176,10 @@ async function checkAgain(context: AnswerContext, answer: Unchecked): Promise<vo
     // Another server may have been quicker.
     const isStillUnchecked = (await uncheckedAnswers(tx)).some((one) => one.number === number)
     if (!isStillUnchecked) return
-    if (!isChecked) return void (await closeUnchecked(tx, answer, context))
+    if (!isChecked) {
+      await closeUnchecked(tx, answer, context)
+      return
+    }
     const party = await partyWith(tx, orderId, read.from)
     const facts = { by: null, order, ...factsOf(read, { party, answer: number }) }
     await addAct(tx, { orderId, act: 'answerChecked', facts, files: [] }, context)

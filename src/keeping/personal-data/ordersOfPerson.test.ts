@@ -8,6 +8,7 @@ import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
 import { complete, knowingIn } from '#records/known-clients/testing/knowing.ts'
 import { forgetOrders } from '#records/orders/forgetting/forgetOrders.store.ts'
 import { orderingIn } from '#records/orders/testing/ordering.ts'
+import { unzip } from '#kit/sheets/unzip.ts'
 import { personOf } from './person.store.ts'
 import { takeOut } from './takeOut.store.ts'
 
@@ -114,6 +115,51 @@ test('the download of a person has their orders, with what they say of them and 
   expect(page).toContain('<h2>In orders (1)</h2>')
   expect(page).toContain('ΑΚ 445566')
   expect(page).not.toContain('Zygouris')
+})
+
+test('the download has the papers that wait in the mail queue; they go once the order is forgotten', async () => {
+  const [person, other] = [await orders.addPerson('Zouros'), await orders.addPerson('Zoumas')]
+  const parties = [{ accountId: person }, { accountId: other }]
+  const issued = await orders.issued({ ...mandate(person), parties })
+  await orders.sign(issued)
+  const { id, number, keptUntil } = (await orders.sign(issued, {}, 1)).json()
+  const answer = await orders.post(`/api/personalData/takeOut/${person}`)
+  const files = await unzip(answer.rawPayload, { bytes: 10_000_000, entries: 100 })
+  const papers = [...files].filter(([name]) => name.startsWith('mails/'))
+  // Only that of the mail to this person.
+  expect(papers.map(([name]) => name)).toEqual([
+    expect.stringMatching(`^mails/\\d+-0-Εντολή ${number}\\.pdf$`),
+  ])
+  expect(papers[0]![1].subarray(0, 5).toString()).toBe('%PDF-')
+  expect(files.get('index.html')!.toString()).toContain(encodeURI(papers[0]![0]))
+  const waiting = async () =>
+    (
+      await sql`SELECT FROM "mailQueue" WHERE "entity" = 'Order' AND "entityId" = ${id}`.execute(
+        app.db,
+      )
+    ).rows.length
+  expect(await waiting()).toBe(2)
+  await forgetOrders(app, addDays(keptUntil, 1))
+  expect(await waiting()).toBe(0)
+})
+
+test('erasing a person keeps the files of mails to others as they are, and deletes those about their drafts', async () => {
+  const person = await orders.addPerson('Zampas')
+  const draft = await orders.draft(mandate(person))
+  const content = Buffer.from('/Zampas+').toString('base64')
+  const attachments = JSON.stringify([
+    { name: 'a.pdf', contentType: 'application/pdf', content: `/Zampas+${content}` },
+  ])
+  for (const entityId of [null, draft.id])
+    await sql`
+      INSERT INTO "mailQueue" ("to", "subject", "text", "entity", "entityId", "attachments")
+      VALUES ('else@example.com', 'x', 'Zampas', ${entityId && 'Order'}, ${entityId}, ${attachments}::jsonb)`.execute(
+      app.db,
+    )
+  expect((await erase(person, 'Zampas Maria')).statusCode).toBe(200)
+  const { rows } = await sql<{ text: string; attachments: unknown }>`
+    SELECT "text", "attachments" FROM "mailQueue" WHERE "to" = 'else@example.com'`.execute(app.db)
+  expect(rows).toEqual([{ text: '…', attachments: JSON.parse(attachments) }])
 })
 
 test('an issued order stands against erasing, whatever became of it; drafts go', async () => {

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { agencyToday, instantNow } from '#kit/clock.ts'
 import { logMany } from '#kit/db/save.ts'
+import { forgetMailsAbout } from '#kit/mail/mailQueue.ts'
 import { forgetEntries } from '#base/action-log/forgetEntries.store.ts'
 import { removeFiles } from '#base/files/removeFiles.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
@@ -66,6 +67,7 @@ async function forgetSome(
     .where('orderId', 'in', ids)
     .returning('systemName')
     .execute()
+  await forgetMailsAbout(tx, { entity: 'Order', ids })
   await forgetEntries(tx, 'Order', ids)
   for (const { id, number } of due) {
     const forgotten = acts.filter(({ orderId }) => orderId === id).map(({ act }) => act)

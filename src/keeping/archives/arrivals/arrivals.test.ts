@@ -74,13 +74,13 @@ async function fillWithDemo(app: TestApp) {
   for (const row of further) await sql.raw(row).execute(db)
 }
 
+// The import has a test of its own: with the second export it took longer than one test may on a busy machine.
 test('an agency that only has staff can import an archive', async () => {
   expect(await listed(app)).toEqual({ items: [], inTheWay: null })
+  expect(await bring(app, archive)).toMatchObject({ state: 'done', fault: null })
 })
 
 test('a second export equals the first one except for ids', async () => {
-  const arrived = await bring(app, archive)
-  expect(arrived).toMatchObject({ state: 'done', fault: null })
   const numbers = await numbersOf(app)
   const [there, here] = [await readArchive(archive), await readArchive(await archiveOf(app))]
   const empty = there

@@ -4,6 +4,7 @@
 CREATE OR REPLACE FUNCTION "orderIsFrozen"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "forgotten" text[] := ARRAY['forgottenOn', 'content', 'partyNames', 'handedOver', 'endReason', 'endsOn', 'searchNames',
+    'demandId', 'viewingId',
     'version', 'modifiedOn', 'modifiedById'];
   -- "endsOn" and "searchNames" are generated from others, only after this.
   "mayChange" text[] := ARRAY['signedOn', 'declinedOn', 'withdrawnOn', 'extendedUntil', 'endedOn', 'endReason', 'endsOn',
@@ -15,7 +16,7 @@ BEGIN
       'searchNames'];
   ELSIF OLD."issuedOn" IS NOT NULL AND NEW."forgottenOn" IS NOT NULL THEN
     IF to_jsonb(NEW) - "forgotten" IS DISTINCT FROM to_jsonb(OLD) - "forgotten" OR NEW."content" <> '' OR NEW."partyNames" <> ''
-      OR NEW."handedOver" IS NOT NULL OR NEW."endReason" <> '…' THEN
+      OR NEW."endReason" <> '…' OR num_nonnulls(NEW."handedOver", NEW."demandId", NEW."viewingId") > 0 THEN
       RAISE EXCEPTION 'order % is not forgotten so', OLD."id" USING ERRCODE = 'restrict_violation';
     END IF;
     RETURN NEW;

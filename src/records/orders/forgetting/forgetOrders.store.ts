@@ -50,6 +50,7 @@ async function forgetSome(
   const acts = await sumsOf(tx, ids)
   await sql`
     UPDATE "brokerOrder" SET "forgottenOn" = ${forgottenOn}, "content" = '', "partyNames" = '', "handedOver" = NULL,
+      "demandId" = NULL, "viewingId" = NULL,
       "endReason" = CASE WHEN "endReason" IS NOT NULL THEN '…' END, "version" = "version" + 1, "modifiedOn" = now(),
       "modifiedById" = NULL
     WHERE "id" = ANY (${ids}::integer[])

@@ -111,7 +111,9 @@ test('what is forgotten is gone from every table and the file storage; number, c
   const person = await orders.addPerson('Zorbas', { phone: '6971234567' })
   const parties = [{ accountId: person, identityDocument: 'ΑΚ 998877', address: 'Ζορμπά 1' }]
   const handedOver = 'Zorbas gave two keys'
-  const order = await orders.signed({ templateId, parties, handedOver })
+  const demandId = (await orders.post('/api/lead/add', { accountId: person })).json().id
+  const order = await orders.signed({ templateId, parties, handedOver, demandId })
+  expect((await orders.edit(order.id)).demandId).toBe(demandId)
   await postForm(app, `/api/Order/answer/${order.id}`, {}, { files: { 'a.eml': mail } })
   await orders.post(`/api/Order/end/${order.id}`, {
     endedOn: agencyDay(1),
@@ -146,6 +148,8 @@ test('what is forgotten is gone from every table and the file storage; number, c
     number: before.number,
     code: before.code,
     content: null,
+    demandId: null,
+    viewingId: null,
     keptUntil: null,
     files: [],
     parties: [{ name: '…', accountId: null, taxNumber: null }],

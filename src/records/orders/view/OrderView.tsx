@@ -41,6 +41,7 @@ export function OrderView({ id, order, onEdit }: Props) {
   const options = useOrderOptions()
   const goBack = useGoBack(orderPaths.orders)
   const isDraft = order.state === 'draft'
+  const isForgotten = order.forgottenOn !== null
   const [dialog, setDialog] = useState<'end' | 'paper' | null>(null)
   const close = () => setDialog(null)
   return (
@@ -59,7 +60,7 @@ export function OrderView({ id, order, onEdit }: Props) {
         primary={isDraft && <IssueButton id={id} order={order} />}
         title={
           <RecordTitle
-            title={order.parties.map(({ name }) => name).join(', ') || title}
+            title={(!isForgotten && order.parties.map(({ name }) => name).join(', ')) || title}
             number={title}
             line={order.objects.map(({ number }) => `#${number}`).join(' ')}
           >
@@ -70,11 +71,6 @@ export function OrderView({ id, order, onEdit }: Props) {
       {dialog === 'end' && <EndDialog id={id} order={order} onClose={close} />}
       {dialog === 'paper' && <SignedPaperDialog id={id} onClose={close} />}
       <EndsSoon id={id} order={order} />
-      {order.forgottenOn !== null && (
-        <Alert color="attention" mb="sm">
-          {t('order.forgotten', { day: formatInstant(order.forgottenOn) })}
-        </Alert>
-      )}
       {order.endReason !== null && order.endedOn !== null && (
         <Alert color="attention" mb="sm">
           {t('order.endedBecause', { day: formatDate(order.endedOn), reason: order.endReason })}
@@ -150,7 +146,7 @@ export function OrderView({ id, order, onEdit }: Props) {
         }
         beside={
           <>
-            {order.content && <OrderPapers id={id} order={order} />}
+            {!isDraft && <OrderPapers id={id} order={order} />}
             {order.content && <Answers id={id} order={order} />}
             {order.acts.length > 0 && <Acts acts={order.acts} />}
             {order.extensions.length > 0 && (
@@ -173,18 +169,20 @@ export function OrderView({ id, order, onEdit }: Props) {
           </>
         }
       >
-        <Parties id={id} order={order} />
-        {order.content
-          ? order.content.documents.map((document) => (
-              <Section key={document.language} columns={1}>
-                <OrderText document={document} />
-              </Section>
-            ))
-          : isDraft && (
-              <Section title={t('order.section.text')} columns={1}>
-                {t('order.notIssued')}
-              </Section>
-            )}
+        {!isForgotten && <Parties id={id} order={order} />}
+        {order.content ? (
+          order.content.documents.map((document) => (
+            <Section key={document.language} columns={1}>
+              <OrderText document={document} />
+            </Section>
+          ))
+        ) : (
+          <Section title={t('order.section.text')} columns={1}>
+            {order.forgottenOn === null
+              ? t('order.notIssued')
+              : t('order.forgotten', { day: formatInstant(order.forgottenOn) })}
+          </Section>
+        )}
       </RecordLayout>
     </Form>
   )

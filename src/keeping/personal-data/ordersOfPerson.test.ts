@@ -202,7 +202,6 @@ test('once their orders are forgotten a person can be erased, and no order names
     expect([table, rows.length]).toEqual([table, 0])
   }
   expect((await evidenceOf(id)).ok).toBe(true)
-  await app.agency.refresh()
   expect((await app.call('GET', `/api/orderCode/${code}`, { as: null })).statusCode).toBe(200)
 })
 

@@ -133,8 +133,6 @@ test('every state of an order comes back: numbers, codes, texts, acts with their
   expect(orderTables.filter((table) => there.lines(table).length === 0)).toEqual([])
   expect(there.description().files.missing).toEqual([])
   expect(await bring(app, archive)).toMatchObject({ state: 'done', fault: null })
-  // The details of the agency came too.
-  await app.agency.refresh()
   const numbers = await numbersOf(app)
   const here = await readArchive(await archiveOf(app))
   // The import itself alerts the office.

@@ -80,7 +80,7 @@ export const orderLinksApi = {
   }),
   checkOrder: get('/api/orderCode/{code}', {
     may: anyone,
-    shows: ['order'],
+    shows: ['order', 'account'],
     params: z.object({ code: z.string().min(1).max(40) }),
     answer: checkedOrder,
   }),

@@ -67,7 +67,8 @@ function tell({ acts, files, findings }: Verdict, say: Report['say']): void {
 }
 
 /** What an act says of itself; it may be anything. */
-function told(content: string): string {
+function told(content: string | null): string {
+  if (content === null) return 'its content was forgotten'
   try {
     const { act, actedOn, by } = JSON.parse(content) as Record<string, unknown>
     return [act, actedOn, by].filter(Boolean).map(printable).join(', ')

@@ -30,6 +30,10 @@ export const ruleParameters = {
     exactProperty: flag,
     fee: flag,
   },
+  brokerOrderKept: {
+    /** Full calendar years after the end of an order for which it is kept. */
+    orderYears: number({ min: 1, max: 50 }),
+  },
   brokerFee: {
     /** Only the promised service (mediation, or introduction) earns the fee. */
     onlyPromisedService: flag,

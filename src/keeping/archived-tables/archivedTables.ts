@@ -102,7 +102,7 @@ export const archivedTables: Readonly<Record<string, ArchivedTable>> = {
     without: installation('timestampTries', 'timestampDueOn'),
     ...part('brokerOrder', 'orderId'),
   },
-  orderFile: part('brokerOrder', 'orderId'),
+  orderFile: { without: installation('systemName'), ...part('brokerOrder', 'orderId') },
   reservation: { without: derived('objectTitle', 'objectWebsiteCode') },
   transaction: {
     without: { ...secret('approvalToken') },

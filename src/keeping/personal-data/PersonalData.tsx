@@ -163,8 +163,11 @@ function StandsAgainst({ held, forbidden }: { held: StoredPersonalData; forbidde
       title={t('personalData.standsAgainst')}
     >
       <List size="sm">
-        {held.against.map(({ reason, count }) => (
-          <List.Item key={reason}>{t(`personalData.against.${reason}`, { count })}</List.Item>
+        {held.against.map(({ reason, count, until }) => (
+          <List.Item key={reason}>
+            {t(`personalData.against.${reason}`, { count })}
+            {until && ` ${t('personalData.keptUntil', { day: formatDate(until) })}`}
+          </List.Item>
         ))}
       </List>
       <Text size="sm" mt="xs">

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { forgetMailsAbout } from '#kit/mail/mailQueue.ts'
 import { badInput, conflict } from '#kit/http/problem.ts'
 import { accountFields } from '#records/accounts/accountFields.contract.ts'
 import { forgetBounces } from '#base/bounces/bounces.store.ts'
@@ -15,7 +16,7 @@ import { reasonsAgainstErasing } from './reasonsAgainstErasing.store.ts'
 import { forgetAddresses } from './forgetAddresses.store.ts'
 import { inScript, patternOf } from './identifiers.store.ts'
 import { mustBeOtherSpellings } from './otherSpellings.store.ts'
-import { filesOf, belongsToRecords, personOf } from './person.store.ts'
+import { belongsToRecords, emailsOf, filesOf, personOf } from './person.store.ts'
 import { forgetImports } from './forgetImports.store.ts'
 import type { Person } from './person.store.ts'
 import type { Retained } from './personalData.contract.ts'
@@ -120,10 +121,9 @@ const forgetFiles = (tx: Db, ids: number[]) =>
   `.execute(tx)
 
 /** Deletes the sign-in, and with it sessions, devices and codes. */
-async function forgetSignIn(tx: Db, { ids, accounts }: Person): Promise<void> {
-  const emails = accounts
-    .flatMap(({ email }) => (email ?? '').toLowerCase().split(';'))
-    .filter(Boolean)
+async function forgetSignIn(tx: Db, person: Person): Promise<void> {
+  const { ids, records } = person
+  const emails = emailsOf(person)
   await sql`DELETE FROM ${sql.table('user')} WHERE "accountId" = ANY(${ids}::integer[])`.execute(tx)
   await sql`DELETE FROM ${sql.table('calendarFeed')} WHERE "accountId" = ANY(${ids}::integer[])`.execute(
     tx,
@@ -131,6 +131,8 @@ async function forgetSignIn(tx: Db, { ids, accounts }: Person): Promise<void> {
   await sql`DELETE FROM ${sql.table('mailQueue')} WHERE lower("to") = ANY(${emails}::text[])`.execute(
     tx,
   )
+  // Also those to other addresses, with texts and papers that name the person.
+  await forgetMailsAbout(tx, { entity: 'Order', ids: records.Order })
   await forgetBounces(tx, emails)
   // The plain text of a mail is complete and is swept; in HTML, a name may be written so that no pattern finds it.
   await sql`UPDATE ${sql.table('mailQueue')} SET "html" = NULL WHERE "html" IS NOT NULL`.execute(tx)

@@ -97,7 +97,7 @@ async function recordsOf(
 ): Promise<Person['records']> {
   const all = (pick: (known: StoredAccount) => string | null) =>
     accounts.flatMap((known) => splitTexts(pick(known)))
-  const emails = all(({ email }) => email).map((email) => email.toLowerCase())
+  const emails = emailsOf({ accounts })
   const phones = all(({ phone }) => phone)
     .map(digitsOf)
     .filter(({ length }) => length >= 7)
@@ -193,6 +193,30 @@ async function keptAsKnownClient(db: Db) {
   return sql`
     SELECT ${until} FROM "knownClient" c JOIN "deal" d ON d."id" = c."dealId"
     WHERE f."parentKind" = 'KnownClient' AND c."id" = f."parentId" AND f."deletedOn" IS NULL`
+}
+
+/** E-mail addresses in lower case. */
+export const emailsOf = ({ accounts }: Pick<Person, 'accounts'>): string[] =>
+  accounts.flatMap(({ email }) => splitTexts(email)).map((email) => email.toLowerCase())
+
+export type MailedFile = { id: number; at: number; name: string }
+
+/** Files of mails to the person that wait to be sent: the id of the mail, and the place in it. */
+export async function mailedFilesOf(db: Db, person: Person): Promise<MailedFile[]> {
+  const { rows } = await sql<MailedFile>`
+    SELECT q."id", f."at"::integer - 1 AS "at", f."file" ->> 'name' AS "name"
+    FROM "mailQueue" q CROSS JOIN jsonb_array_elements(q."attachments") WITH ORDINALITY AS f ("file", "at")
+    WHERE lower(q."to") = ANY (${emailsOf(person)}::text[]) ORDER BY q."id", f."at"
+  `.execute(db)
+  return rows
+}
+
+/** Null once the mail is sent. */
+export async function readMailedFile(db: Db, { id, at }: MailedFile): Promise<Buffer | null> {
+  const { rows } = await sql<{ content: Buffer | null }>`
+    SELECT decode("attachments" -> ${at}::integer ->> 'content', 'base64') AS "content" FROM "mailQueue" WHERE "id" = ${id}
+  `.execute(db)
+  return rows[0]?.content ?? null
 }
 
 /** Files of the person's own records; `keptUntil`: the last day on which the law requires the file. */

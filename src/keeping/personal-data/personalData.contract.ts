@@ -19,6 +19,8 @@ const against = z.object({
   count: z.int(),
   /** Whether an administrator may erase anyway. */
   mayGoOn: z.boolean(),
+  /** The last day on which one of them must be kept; null if nobody knows. */
+  until: day.nullable().optional(),
 })
 export type ReasonAgainstErasing = z.output<typeof against>
 

@@ -9,11 +9,11 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { closeErasures, erasePerson } from './erase.store.ts'
 import { otherSpellings } from './otherSpellings.store.ts'
-import { filesOf, personOf } from './person.store.ts'
+import { filesOf, mailedFilesOf, personOf, readMailedFile } from './person.store.ts'
 import type { Person } from './person.store.ts'
 import { personalDataApi } from './personalData.contract.ts'
 import { forgetRetained } from './retained.store.ts'
-import { pathOf, takeOut } from './takeOut.store.ts'
+import { pathOf, pathOfMailed, takeOut } from './takeOut.store.ts'
 import { storedPersonalData } from './storedPersonalData.store.ts'
 
 /** These endpoints search the whole database. */
@@ -60,5 +60,9 @@ async function* entriesOf(
   for (const file of await filesOf(db, person)) {
     const content = await files.read(file.systemName).catch(() => undefined)
     if (content) yield { name: pathOf(file), content }
+  }
+  for (const file of await mailedFilesOf(db, person)) {
+    const content = await readMailedFile(db, file)
+    if (content) yield { name: pathOfMailed(file), content: [content] }
   }
 }

@@ -5,6 +5,7 @@ import { today } from '#kit/db/days.ts'
 import { ruleOn } from '#base/rules/rules.store.ts'
 import { dealStages } from '#base/settings/knownOptions.contract.ts'
 import { dealEndedOn } from '#records/deals/dealEnd.store.ts'
+import { orderKeptUntil, yearsKept } from '#records/orders/forgetting/orderKept.store.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { ReasonAgainstErasing } from './personalData.contract.ts'
@@ -24,7 +25,7 @@ export async function reasonsAgainstErasing(
   ])
   const all: ReasonAgainstErasing[] = [
     { reason: 'contract', count: won, mayGoOn: false },
-    { reason: 'order', count: orders, mayGoOn: false },
+    { reason: 'order', ...orders, mayGoOn: false },
     { reason: 'staff', count: isStaff ? 1 : 0, mayGoOn: false },
     { reason: 'openDeal', count: open, mayGoOn: true },
     { reason: 'futureStay', count: stays, mayGoOn: true },
@@ -51,12 +52,14 @@ async function dealsOf(db: Db, ids: number[]): Promise<{ won: number; open: numb
   return rows[0]!
 }
 
-/** Orders that were issued prove what the agency did and earned: nothing of them is ever changed. */
-async function issuedOf(db: Db, ids: number[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS "count" FROM "brokerOrder" WHERE "id" = ANY(${ids}::integer[]) AND "issuedOn" IS NOT NULL
+/** Orders that were issued prove what the agency did and earned, until they are forgotten by themselves. */
+async function issuedOf(db: Db, ids: number[]): Promise<{ count: number; until: string | null }> {
+  const years = await yearsKept(db, agencyToday())
+  const { rows } = await sql<{ count: number; until: string | null }>`
+    SELECT count(*) AS "count", max(${orderKeptUntil('o', years)})::text AS "until" FROM "brokerOrder" o
+    WHERE "id" = ANY(${ids}::integer[]) AND "issuedOn" IS NOT NULL AND "forgottenOn" IS NULL
   `.execute(db)
-  return rows[0]!.count
+  return rows[0]!
 }
 
 async function staysOf(db: Db, ids: number[]): Promise<number> {

@@ -11,8 +11,8 @@ import type { RecordKind } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import { isRecordKind } from '#keeping/action-log-screen/readable/loggedFields.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { filesOf, belongsToRecords } from './person.store.ts'
-import type { Person } from './person.store.ts'
+import { belongsToRecords, emailsOf, filesOf, mailedFilesOf } from './person.store.ts'
+import type { MailedFile, Person } from './person.store.ts'
 
 type Reader = { translate: Translate; language: string }
 type Line = [label: string, text: string]
@@ -48,14 +48,22 @@ export async function* takeOut(db: Db, person: Person, reader: Reader): AsyncGen
     yield heading(t('personalData.kind.file'), files.length)
     yield `<ul>${files.map((file) => `<li><a href="${escape(encodeURI(pathOf(file)))}">${escape(file.userName)}</a></li>`).join('')}</ul>\n`
   }
+  const mailed = await mailedFilesOf(db, person)
+  if (mailed.length > 0) {
+    yield heading(t('personalData.kind.mailedFile'), mailed.length)
+    yield `<ul>${mailed.map((file) => `<li><a href="${escape(encodeURI(pathOfMailed(file)))}">${escape(file.name)}</a></li>`).join('')}</ul>\n`
+  }
   yield* logOf(db, person, reader)
   yield '</body></html>\n'
 }
 
 /** Path of a file in the ZIP. */
 export const pathOf = ({ id, userName }: { id: number; userName: string }) =>
-  `files/${id}-${userName.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_')}`
+  `files/${id}-${fileName(userName)}`
 
+export const pathOfMailed = ({ id, at, name }: MailedFile) => `mails/${id}-${at}-${fileName(name)}`
+
+const fileName = (name: string) => name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_')
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const heading = (text: string, count: number) => `<h2>${escape(text)} (${count})</h2>\n`
 const table = (lines: readonly Line[]) =>
@@ -95,10 +103,9 @@ async function linesOf(db: Db, kind: RecordKind, ids: number[], reader: Reader):
 }
 
 // Rows that are not records, as stored, without secrets.
-function furtherOf({ ids, records, accounts }: Person) {
-  const emails = accounts
-    .flatMap(({ email }) => (email ?? '').toLowerCase().split(';'))
-    .filter(Boolean)
+function furtherOf(person: Person) {
+  const { ids, records } = person
+  const emails = emailsOf(person)
   const of = (name: string, columns: string[], where: ReturnType<typeof sql<boolean>>) => ({
     name,
     rows: sql`SELECT jsonb_build_object(${sql.join(columns.flatMap((column) => [sql.lit(column), sql.ref(column)]))}) AS "row"

@@ -1,6 +1,6 @@
 // An evidence file proves itself: any change of it, of one byte too, is found.
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { actSumOf, newSigningKeys, noActBefore, signSum, sumOf } from './acts.ts'
 import { checkEvidence, writeEvidence } from './evidenceFile.ts'
 import type { Evidence } from './evidenceFile.ts'
@@ -55,7 +55,7 @@ test('a change of any one byte is found', async () => {
 
 test('who seals a changed file again with a key of their own still cannot change an act', async () => {
   const stranger = newSigningKeys()
-  const forged = { ...first, content: first.content.replace('issued', 'denied') }
+  const forged = { ...first, content: first.content!.replace('issued', 'denied') }
   const changed = writeEvidence({ ...whole, acts: [forged, second] }, stranger)
   expect((await checkEvidence(changed)).findings).toEqual([{ found: 'actChanged', act: 1 }])
   const resummed = { ...forged, sum: actSumOf(forged) }
@@ -88,3 +88,26 @@ test.each(['', '{}', '[]', 'null', '{"evidence":{}}', '%PDF-1.7', '['.repeat(100
     expect((await checkEvidence(text)).findings).toEqual([{ found: 'notEvidence' }])
   },
 )
+
+describe('an act whose text was forgotten', () => {
+  const without = { ...second, content: null }
+  const saying = (sum: string) =>
+    actOf(3, second.sum, { act: 'forgotten', forgotten: [{ number: 2, sum }], files: [] })
+
+  test('is proven by its sum, if a later act says that it was forgotten', async () => {
+    const evidence: Evidence = { ...whole, acts: [first, without, saying(second.sum)], files: [] }
+    const verdict = await checkEvidence(writeEvidence(evidence, keys))
+    expect([verdict.ok, verdict.findings]).toEqual([true, []])
+    expect(verdict.acts.map(({ content }) => content === null)).toEqual([false, true, false])
+  })
+
+  test('proves nothing if none says so, or names another sum', async () => {
+    const none: Evidence = { ...whole, acts: [first, without], files: [] }
+    expect(await foundIn(none)).toEqual([{ found: 'actHasNoText', act: 2 }])
+    const other: Evidence = { ...whole, acts: [first, without, saying(first.sum)], files: [] }
+    expect(await foundIn(other)).toEqual([{ found: 'actHasNoText', act: 2 }])
+    const forged = { ...without, sum: first.sum }
+    const changed: Evidence = { ...whole, acts: [first, forged, saying(first.sum)], files: [] }
+    expect(await foundIn(changed)).toContainEqual({ found: 'actNotSigned', act: 2 })
+  })
+})

@@ -13,7 +13,8 @@ const evidence = z.strictObject({
       z.strictObject({
         number: z.int().positive(),
         previous: sum,
-        content: z.string(),
+        /** Null once it was forgotten; then a later act names its sum. */
+        content: z.string().nullable(),
         sum,
         signature: base64,
         /** SPKI, DER: of the agency when it wrote the act. */
@@ -36,6 +37,9 @@ const signedEvidence = z.strictObject({
 })
 type SignedEvidence = z.output<typeof signedEvidence>
 
+/** An act that says which acts were forgotten names the sum of each. */
+const forgettingAct = z.object({ forgotten: z.array(z.object({ number: z.int(), sum })) })
+
 /** The files that an act is about stand in its text under this name, each with the sum of its bytes. */
 export const namedFiles = z.object({
   files: z.array(z.object({ name: z.string(), sum, size: z.int() })),
@@ -54,7 +58,7 @@ export type Verdict = {
   acts: {
     number: number
     sum: string
-    content: string
+    content: string | null
     publicKey: string
     timestamp: { time: string; service: string; isTrusted: boolean | null } | null
   }[]
@@ -87,7 +91,8 @@ export async function checkEvidence(
   const file = readEvidence(text)
   if (!file) return { ok: false, findings: [{ found: 'notEvidence' }], acts: [], files: [] }
   const { acts } = file.evidence
-  const checked = await Promise.all(acts.map((act) => checkAct(act, trusted)))
+  const forgotten = new Map(acts.flatMap(({ content }) => forgottenIn(content)))
+  const checked = await Promise.all(acts.map((act) => checkAct(act, { trusted, forgotten })))
   const files = file.evidence.files.map(({ name, content }) => {
     const bytes = Buffer.from(content, 'base64')
     return { name, size: bytes.length, sum: sumOf(bytes) }
@@ -143,15 +148,23 @@ const isAsSigned = (
 type Act = Evidence['acts'][number]
 type NamedFile = z.output<typeof namedFiles>['files'][number]
 
-async function checkAct(act: Act, trusted: readonly Buffer[]) {
+type Checking = {
+  trusted: readonly Buffer[]
+  /** Sums by the numbers of their acts. */
+  forgotten: ReadonlyMap<number, string>
+}
+
+async function checkAct(act: Act, { trusted, forgotten }: Checking) {
   const { number, sum, signature, publicKey, content } = act
   const findings: Finding[] = []
-  if (actSumOf(act) !== sum) findings.push({ found: 'actChanged', act: number })
+  const isForgotten = content === null && forgotten.get(number) === sum
+  if (content !== null && actSumOf({ ...act, content }) !== sum)
+    findings.push({ found: 'actChanged', act: number })
   if (!isSignedBy(sum, Buffer.from(signature, 'base64'), Buffer.from(publicKey, 'base64')))
     findings.push({ found: 'actNotSigned', act: number })
   const timestamp = await timestampOf(act, trusted)
   if (timestamp === 'wrong') findings.push({ found: 'timestampWrong', act: number })
-  const files = filesIn(content)
+  const files = isForgotten ? [] : filesIn(content)
   if (!files) findings.push({ found: 'actHasNoText', act: number })
   return { findings, files: files ?? [], timestamp: timestamp === 'wrong' ? null : timestamp }
 }
@@ -168,9 +181,18 @@ async function timestampOf({ timestamp, sum }: Act, trusted: readonly Buffer[]) 
   }
 }
 
-function filesIn(content: string): NamedFile[] | undefined {
+function forgottenIn(content: string | null): [number, string][] {
   try {
-    return namedFiles.parse(JSON.parse(content)).files
+    const { forgotten } = forgettingAct.parse(JSON.parse(content ?? ''))
+    return forgotten.map(({ number, sum: of }) => [number, of])
+  } catch {
+    return []
+  }
+}
+
+function filesIn(content: string | null): NamedFile[] | undefined {
+  try {
+    return namedFiles.parse(JSON.parse(content ?? '')).files
   } catch {
     return undefined
   }

@@ -41,6 +41,15 @@ export async function queueMail(
     `.execute(tx)
 }
 
+/** Removes mails that were not sent yet, about records that are forgotten. */
+export const forgetMailsAbout = (
+  tx: QueryExecutorProvider,
+  { entity, ids }: { entity: string; ids: readonly number[] },
+) =>
+  sql`
+    DELETE FROM "mailQueue" WHERE "entity" = ${entity} AND "entityId" = ANY (${[...ids]}::integer[])
+  `.execute(tx)
+
 type EncodedAttachment = Omit<Attachment, 'content'> & { content: string }
 
 function encoded(attachments: readonly Attachment[]): EncodedAttachment[] {

@@ -114,6 +114,8 @@ const blank = (actor: Actor): Order => ({
   endsOn: null,
   endedOn: null,
   endReason: null,
+  forgottenOn: null,
+  keptUntil: null,
   parties: [],
   objects: [],
   content: null,

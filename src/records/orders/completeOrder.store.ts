@@ -24,7 +24,7 @@ export type PaperContext = Pick<
 
 const layout = new URL('./paper/orderPdf.ts', import.meta.url)
 
-type Act = { number: number; act: string; content: string; sum: string; actedOn: string }
+type Act = { number: number; act: string; content: string | null; sum: string; actedOn: string }
 
 /** Orders that all parties signed, and that have no paper yet. */
 async function ordersWithoutPaper(db: Db): Promise<number[]> {
@@ -152,7 +152,7 @@ async function signedPaper(
     (await readOrderFiles(context.db, id, context)).map((file) => [file.name, file]),
   )
   const signed = acts.flatMap(({ act, content: text }): SignedBy[] => {
-    if (act !== 'signed') return []
+    if (act !== 'signed' || text === null) return []
     const facts = JSON.parse(text) as SigningFacts
     const file = files.get(facts.files[0]!.name)!
     return [

@@ -4,6 +4,7 @@ import { lock, save } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest } from '#kit/http/problem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { mustBeKept } from './forgetting/orderKept.store.ts'
 import { mailEnd } from './mailing/mailOrder.store.ts'
 import type { MailingContext } from './mailing/mailOrder.store.ts'
 import { forgetEndReminder } from './mandates/endReminder.store.ts'
@@ -52,6 +53,7 @@ export async function declineOrder(
 async function lockWaiting(tx: Db, id: number) {
   const order = await lock(tx, orderEntity, id)
   if (order.issuedOn === null) throw badRequest('order.isDraft')
+  mustBeKept(order)
   if (order.signedOn ?? order.declinedOn ?? order.withdrawnOn) throw badRequest('order.isOver')
   return order
 }

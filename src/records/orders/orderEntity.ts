@@ -18,6 +18,7 @@ export const orderEntity = entityOf({
     'extendedUntil',
     'endedOn',
     'endReason',
+    'forgottenOn',
     'endsOn',
     'partyNames',
     'objectNumbers',

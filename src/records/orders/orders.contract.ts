@@ -48,6 +48,10 @@ export const orderActs = [
   // The client answered the mail with the paper; the mail's signature was checked only later.
   'answered',
   'answerChecked',
+  // For a week DNS did not say the key of its signature: it stays unproven.
+  'answerNotCheckable',
+  // Names, text and papers were taken out; the sums of all acts and files stand in this one.
+  'forgotten',
 ] as const
 export type OrderActName = (typeof orderActs)[number]
 
@@ -80,6 +84,10 @@ export const order = schemaOf(orderFields).extend({
   endsOn: day.nullable(),
   endedOn: day.nullable(),
   endReason: z.string().nullable(),
+  /** When names, text and papers were taken out of it. */
+  forgottenOn: instant.nullable(),
+  /** The last day on which it must be kept, by what is known today; null for a draft, or without a rule. */
+  keptUntil: day.nullable(),
   template: z.string().nullable(),
   demand: z.string().nullable(),
   viewing: z.string().nullable(),
@@ -202,7 +210,7 @@ const changing = {
   params: byId,
   answer: order,
 }
-const shows = ['order', 'account', 'lead', 'object', 'viewing']
+const shows = ['order', 'account', 'lead', 'object', 'viewing', 'rule']
 
 export const ordersApi = {
   /** A blank order with what is known; nothing is stored. */

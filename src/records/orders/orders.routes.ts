@@ -18,6 +18,8 @@ import { orderListApi } from './list/orderList.contract.ts'
 import { searchOrders } from './list/orderList.store.ts'
 import { deviceOf } from './links/orderLinks.routes.ts'
 import { evidenceOf } from './evidence.store.ts'
+import { forgetOrders } from './forgetting/forgetOrders.store.ts'
+import { mustBeKept } from './forgetting/orderKept.store.ts'
 import { issueOrder } from './issueOrder.store.ts'
 import { paperOf } from './orderFiles.store.ts'
 import { ordersApi, paperMegabytes } from './orders.contract.ts'
@@ -35,6 +37,12 @@ export function orderRoutes(backend: Backend): void {
   jobs.define('completeOrders', () => completeOrders(backend), { oneWaiting: true })
   jobs.schedule('completeOrders', '* * * * *')
 
+  jobs.define('forgetOrders', async () => {
+    const forgotten = await forgetOrders(backend)
+    if (forgotten > 0) log.info({ forgotten }, 'orders were forgotten')
+  })
+  jobs.schedule('forgetOrders', '50 4 * * *')
+
   /** Sends the mail that was queued meanwhile. */
   const mailing = async <T>(work: Promise<T>): Promise<T> => {
     const done = await work
@@ -50,6 +58,7 @@ export function orderRoutes(backend: Backend): void {
   }: Call<typeof ordersApi.orderPaper>) => {
     await mustOpen(db, { entity: 'Order', id }, actor)
     const order = await readOrder(db, id, actor)
+    mustBeKept(order)
     if (!order.content) throw badRequest('order.isDraft')
     const { content } = order
     if (order.signedOn !== null)

@@ -12,6 +12,7 @@ import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
 import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import { mustChange, mustOpen } from '#base/register/records.store.ts'
 import type { Db } from '#base/backend/backend.ts'
+import { mustBeKept } from './forgetting/orderKept.store.ts'
 import { orderEntity } from './orderEntity.ts'
 import { orderFields } from './orderFields.contract.ts'
 import {
@@ -169,6 +170,7 @@ export const linkParty = (
     await mustChange(tx, { entity: 'Order', id }, actor)
     await mustOpen(tx, { entity: 'Account', id: accountId }, actor)
     const locked = await lock(tx, orderEntity, id)
+    mustBeKept(locked)
     const party = await tx
       .selectFrom('orderParty')
       .select('position')

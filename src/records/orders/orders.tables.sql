@@ -69,6 +69,8 @@ CREATE TABLE "brokerOrder" (
   "extendedUntil" date, -- by the newest signed extension
   "endedOn" date, -- ended early, with the reason
   "endReason" text,
+  -- When its parties and its text were taken out, once nobody can claim anything from it any more; "content" is empty then.
+  "forgottenOn" timestamptz,
   -- For lists: the names of the parties and the numbers of the properties, written with them.
   "partyNames" text COLLATE "und-x-icu" NOT NULL DEFAULT '',
   "objectNumbers" text COLLATE "C" NOT NULL DEFAULT '',
@@ -89,7 +91,8 @@ CREATE TABLE "brokerOrder" (
   -- An order has one outcome, and what was issued stays.
   CHECK (num_nonnulls("signedOn", "declinedOn", "withdrawnOn") <= 1),
   CHECK ("deletedOn" IS NULL OR "issuedOn" IS NULL),
-  CHECK (("endedOn" IS NULL) = ("endReason" IS NULL) AND length("endReason") <= 500)
+  CHECK (("endedOn" IS NULL) = ("endReason" IS NULL) AND length("endReason") <= 500),
+  CONSTRAINT "brokerOrderForgotten" CHECK (("forgottenOn" IS NOT NULL) = ("content" IS NOT DISTINCT FROM ''))
 );
 CREATE INDEX "brokerOrderById" ON "brokerOrder" ("id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "brokerOrderNumber" ON "brokerOrder" (coalesce("number", 2147483647), "id") WHERE "deletedOn" IS NULL;
@@ -174,7 +177,7 @@ CREATE TABLE "orderAct" (
   "orderId" integer NOT NULL REFERENCES "brokerOrder" ("id"),
   "act" text NOT NULL,
   "previous" text NOT NULL CHECK (length("previous") = 64),
-  "content" text NOT NULL,
+  "content" text, -- null once its order was forgotten
   "sum" text NOT NULL UNIQUE CHECK (length("sum") = 64),
   "signature" bytea NOT NULL,
   "keyId" integer NOT NULL REFERENCES "orderKey" ("id"),

@@ -34,6 +34,7 @@ export type OrderTables = {
       extendedUntil: string | null
       endedOn: string | null
       endReason: string | null
+      forgottenOn: string | null
       partyNames: Generated<string>
       objectNumbers: Generated<string>
       endsOn: Computed<string | null>
@@ -73,7 +74,7 @@ export type OrderTables = {
     orderId: number
     act: OrderActName
     previous: string
-    content: string
+    content: string | null
     sum: string
     signature: Buffer
     keyId: number

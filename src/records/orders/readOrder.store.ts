@@ -1,5 +1,6 @@
 // Reads a complete order in one query.
 import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
@@ -8,6 +9,7 @@ import { stampJoins } from '#base/backend/stamps.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
 import { answerFacts } from './answers/answerFacts.contract.ts'
+import { orderKeptUntil, yearsKept } from './forgetting/orderKept.store.ts'
 import { orderContent } from './orderContent.contract.ts'
 import { orderFields } from './orderFields.contract.ts'
 import { orderState } from './orderState.store.ts'
@@ -24,9 +26,10 @@ type Row = Omit<Order, 'content'> & { content: string | null }
 /** 404 when it does not exist or was deleted. A lead that the actor may not open is left out. */
 export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order> {
   const { language } = actor
+  const years = await yearsKept(db, agencyToday())
   const { rows } = await sql<Row>`
     SELECT o."id", o."version", ${fieldColumns}, ${orderState('o')} AS "state", o."number", o."code", o."content",
-      o."issuedOn", o."signedOn", o."declinedOn", o."withdrawnOn", o."extendedUntil", o."endsOn", o."endedOn", o."endReason",
+      o."issuedOn", o."signedOn", o."declinedOn", o."withdrawnOn", o."extendedUntil", o."endsOn", o."endedOn", o."endReason", o."forgottenOn", ${orderKeptUntil('o', years)}::text AS "keptUntil",
       m."name" AS "template", g."name" AS "agent",
       CASE WHEN "Demand"."id" IS NOT NULL AND ${asSql(allowed('open', 'Demand', actor))} THEN ${titleOf('Demand', language)} END AS "demand",
       CASE WHEN "Viewing"."id" IS NOT NULL THEN ${titleOf('Viewing', language)} END AS "viewing",
@@ -46,7 +49,8 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
   `.execute(db)
   const row = rows[0]
   if (!row) throw notFound()
-  return { ...row, content: row.content === null ? null : readContent(row.content) }
+  // Empty where it was forgotten.
+  return { ...row, content: row.content ? readContent(row.content) : null }
 }
 
 /** The frozen text was written by the schema, so it fits it, also after later releases. */
@@ -67,7 +71,7 @@ const objects = (language: string) => sql`coalesce((
   FROM "orderObject" k JOIN "object" x ON x."id" = k."objectId" WHERE k."orderId" = o."id"
 ), '[]'::json)`
 
-const answer = sql`CASE WHEN c."act" IN ('answered', 'answerChecked') THEN json_build_object(${sql.join(
+const answer = sql`CASE WHEN c."act" IN ('answered', 'answerChecked', 'answerNotCheckable') AND c."content" IS NOT NULL THEN json_build_object(${sql.join(
   Object.keys(answerFacts.shape).map(
     (name) => sql`${sql.lit(name)}, c."content"::json -> ${sql.lit(name)}`,
   ),

@@ -6,6 +6,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
 import { mustOpen } from '#base/register/records.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { mustBeKept } from './forgetting/orderKept.store.ts'
 import { forgetEndReminder } from './mandates/endReminder.store.ts'
 import { addAct } from './orderActs.store.ts'
 import type { ActFile } from './orderActs.store.ts'
@@ -88,6 +89,7 @@ export async function writeSignature(
 ): Promise<boolean> {
   const order = await lock(tx, orderEntity, asked.id)
   if (order.content === null) throw badRequest('order.isDraft')
+  mustBeKept(order)
   const parties = await tx
     .selectFrom('orderParty')
     .select(['id', 'name', 'signedOn'])

@@ -14,6 +14,7 @@ import { mustChange } from '#base/register/records.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { hasPaper } from './completeOrder.store.ts'
 import { nameOf } from './endOrder.store.ts'
+import { mustBeKept } from './forgetting/orderKept.store.ts'
 import { addAct } from './orderActs.store.ts'
 import type { ActFile } from './orderActs.store.ts'
 import { orderEntity } from './orderEntity.ts'
@@ -80,6 +81,7 @@ export async function writePaper(
 ): Promise<void> {
   const order = await lock(tx, orderEntity, id)
   if (order.issuedOn === null) throw badRequest('order.isDraft')
+  mustBeKept(order)
   if (order.signedOn ?? order.declinedOn ?? order.withdrawnOn) throw badRequest('order.isOver')
   await tx
     .updateTable('orderParty')

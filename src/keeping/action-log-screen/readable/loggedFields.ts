@@ -66,6 +66,7 @@ const further: Partial<Record<string, ExtraFields>> = {
     extendedUntil: date,
     endedOn: date,
     endReason: text,
+    forgottenOn: { kind: 'instant' },
     code: text,
   },
   OrderTemplate: {

@@ -43,6 +43,7 @@ export const arrivalsApi = {
       'account',
       'object',
       'lead',
+      'order',
       'deal',
       'viewing',
       'reservation',

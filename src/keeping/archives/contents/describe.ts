@@ -12,6 +12,7 @@ import {
   unitOf,
 } from '#keeping/archived-tables/columnTexts.ts'
 import { leftOutTables } from './leftOutTables.ts'
+import { isStored } from './pathOfFile.ts'
 import type { ArchivedColumn, ReadTable } from '#keeping/archived-tables/readColumns.store.ts'
 
 /** Version of the archive layout; raised when an older program could not read a newer archive. */
@@ -52,7 +53,7 @@ export function describe(
       key: table.key,
       fields: [
         ...table.columns.map((column) => fieldIn(table.name, column, translate)),
-        ...(table.name === 'file' ? [pathField(translate)] : []),
+        ...(isStored(table.name) ? [pathField(translate)] : []),
       ],
       leftOut: archivedTables[table.name]!.without ?? {},
       secrets: secretsOf(table.name),

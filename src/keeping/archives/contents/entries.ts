@@ -8,8 +8,7 @@ import type { ZipEntry } from '#kit/sheets/zip.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { describe, linesName, readme, workbookName } from './describe.ts'
 import { nameOfTable } from '#keeping/archived-tables/columnTexts.ts'
-import { pathOfFile, pathOfLogo } from './pathOfFile.ts'
-import type { PlacedFile } from './pathOfFile.ts'
+import { isStored, pathOfFile, pathOfLogo, placeOf } from './pathOfFile.ts'
 import { readColumns } from '#keeping/archived-tables/readColumns.store.ts'
 import type { ReadTable } from '#keeping/archived-tables/readColumns.store.ts'
 import { batchesOf, countRows, rowsOf, tablesOf } from './readRows.store.ts'
@@ -72,17 +71,18 @@ export async function* entriesOf(
 
   const missing: { id: number; userName: string }[] = []
   let count = 0
-  for await (const { systemName, size, ...placed } of storedFilesOf(tx, view)) {
-    const content = await readable(files, systemName, size)
-    if (content)
-      yield { name: pathOfFile(placed), content, isCompressed: true, isLarge: isLarge(size) }
-    else {
-      onMissing()
-      if (missing.length < mostNamed) missing.push({ id: placed.id, userName: placed.userName })
+  for (const table of tables.map(({ name }) => name).filter(isStored))
+    for await (const { systemName, size, placed } of storedFilesOf(tx, table, view)) {
+      const content = await readable(files, systemName, size)
+      if (content)
+        yield { name: pathOfFile(placed), content, isCompressed: true, isLarge: isLarge(size) }
+      else {
+        onMissing()
+        if (missing.length < mostNamed) missing.push({ id: placed.id, userName: placed.userName })
+      }
+      if (content) count++
+      onWorked(1)
     }
-    if (content) count++
-    onWorked(1)
-  }
   const logo = view === null ? await logoOf(tx) : null
   const picture = logo && (await readable(files, logo, undefined))
   if (picture) yield { name: pathOfLogo, content: picture, isCompressed: true }
@@ -97,7 +97,7 @@ async function countAll(tx: Db, tables: readonly ReadTable[], view: View): Promi
   let total = 0
   for (const table of tables) {
     total += await countRows(tx, rowsOf(table, view))
-    if (table.name === 'file') total += await countRows(tx, rowsOf(table, view))
+    if (isStored(table.name)) total += await countRows(tx, rowsOf(table, view))
     if (workbookName(table.name) !== null)
       total += await countRows(tx, rowsOf(table, view, outsideTrash(table)))
   }
@@ -118,9 +118,9 @@ async function* linesOf(
 
 /** Replaces storage names of files by their paths in the archive. */
 function withPaths(table: string, line: string): string {
-  if (table === 'file') {
-    const file = JSON.parse(line) as PlacedFile
-    return JSON.stringify({ ...file, path: pathOfFile(file) })
+  if (isStored(table)) {
+    const row = JSON.parse(line) as Record<string, unknown>
+    return JSON.stringify({ ...row, path: pathOfFile(placeOf(table, row)) })
   }
   if (table !== 'agency') return line
   const agency = JSON.parse(line) as { logo: string | null }

@@ -4,6 +4,27 @@ import { cleanFileName, extensionOf } from '#kit/files/fileName.ts'
 /** Longest file name in bytes. Windows allows 260 characters with all folders, Linux 255 bytes. */
 const mostBytes = 150
 
+/** Tables whose rows have a stored file each. Orders have files of their own, which their acts name. */
+export const storedTables = ['file', 'orderFile'] as const
+export type StoredTable = (typeof storedTables)[number]
+export const isStored = (table: string): table is StoredTable =>
+  storedTables.some((name) => name === table)
+
+/** Where an archive has the file of a row. */
+export const placeOf = (table: StoredTable, row: Readonly<Record<string, unknown>>): PlacedFile =>
+  (table === 'file'
+    ? row
+    : {
+        id: row['id'],
+        userName: row['name'],
+        parentKind: 'OrderFile',
+        parentId: row['orderId'],
+      }) as PlacedFile
+
+/** The number of a stored file among those of both tables: files of orders have numbers below zero. The logo has 0. */
+export const numberOfStored = (table: StoredTable, id: number): number =>
+  table === 'file' ? id : -id
+
 export type PlacedFile = { id: number; userName: string; parentKind: string; parentId: number }
 
 /** A readable path that is valid on every system; the id makes it unique. */

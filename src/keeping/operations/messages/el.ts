@@ -231,6 +231,7 @@ export const el: Greek<typeof en> = {
   'operations.job.completeOrders': 'Έκδοση εγγράφων υπογεγραμμένων εντολών',
   'operations.job.checkAnswers': 'Έλεγχος υπογραφών στις απαντήσεις πελατών',
   'operations.job.stampActs': 'Λήψη χρονοσφραγίδων για εντολές',
+  'operations.job.forgetOrders': 'Διαγραφή περιεχομένου εντολών που έληξαν',
   'operations.job.forgetKnownClients': 'Διαγραφή φακέλων πελατών που έληξαν',
   'operations.job.countActionLog': 'Καταμέτρηση ιστορικού ενεργειών',
   'operations.job.emptyPendingLists': 'Ενημέρωση ευρετηρίων αναζήτησης',

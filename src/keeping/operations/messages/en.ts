@@ -216,6 +216,7 @@ export const en = {
   'operations.job.completeOrders': 'Make the papers of signed orders',
   'operations.job.checkAnswers': 'Check the signatures of answering mails',
   'operations.job.stampActs': 'Get timestamps for orders',
+  'operations.job.forgetOrders': 'Forget orders whose time is over',
   'operations.job.forgetKnownClients': 'Forget files about clients whose time is over',
   'operations.job.countActionLog': 'Count the action log',
   'operations.job.emptyPendingLists': 'Update the search indexes',

@@ -239,6 +239,7 @@ export const ru: Russian<typeof en> = {
   'operations.job.completeOrders': 'Изготовление документов подписанных поручений',
   'operations.job.checkAnswers': 'Проверка подписей ответных писем',
   'operations.job.stampActs': 'Получение меток времени для поручений',
+  'operations.job.forgetOrders': 'Удаление содержания поручений с истёкшим сроком',
   'operations.job.forgetKnownClients': 'Удаление досье клиентов с истёкшим сроком',
   'operations.job.countActionLog': 'Подсчёт журнала действий',
   'operations.job.emptyPendingLists': 'Обновление поисковых индексов',

@@ -30,6 +30,8 @@ export const el: Greek<typeof en> = {
   'personalData.against.futureStay_other': '{{count}} διαμονές δεν έχουν ολοκληρωθεί ακόμη.',
   'personalData.against.unpaid_one': '{{count}} έξοδο δεν έχει πληρωθεί.',
   'personalData.against.unpaid_other': '{{count}} έξοδα δεν έχουν πληρωθεί.',
+  'personalData.keptUntil':
+    'Έως {{day}}· έπειτα ονόματα, κείμενα και έγγραφα διαγράφονται αυτόματα.',
   'personalData.typeName': 'Πληκτρολογήστε «{{name}}» για επιβεβαίωση',
   'personalData.reallyTitle': 'Οριστική διαγραφή;',
   'personalData.really':

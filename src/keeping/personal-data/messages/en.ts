@@ -27,6 +27,8 @@ export const en = {
   'personalData.against.futureStay_other': '{{count}} stays are still to come.',
   'personalData.against.unpaid_one': '{{count}} expense is not paid.',
   'personalData.against.unpaid_other': '{{count}} expenses are not paid.',
+  'personalData.keptUntil':
+    'Until {{day}}; then their names, texts and papers are removed by themselves.',
   'personalData.typeName': 'Type “{{name}}” to confirm',
   'personalData.reallyTitle': 'Erase for good?',
   'personalData.really':

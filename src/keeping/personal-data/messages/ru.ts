@@ -50,6 +50,7 @@ export const ru: Russian<typeof en> = {
   'personalData.against.unpaid_few': '{{count}} расхода не оплачены.',
   'personalData.against.unpaid_many': '{{count}} расходов не оплачено.',
   'personalData.against.unpaid_other': '{{count}} расхода не оплачены.',
+  'personalData.keptUntil': 'До {{day}}; затем имена, тексты и документы удаляются автоматически.',
   'personalData.typeName': 'Для подтверждения введите «{{name}}»',
   'personalData.reallyTitle': 'Удалить навсегда?',
   'personalData.really':

@@ -29,7 +29,7 @@ export function Answers({ id, order }: { id: number; order: Order }) {
   })
   const { variables: file, error, isPending } = adding
   const checked = order.acts.flatMap(({ act, answer }) =>
-    act === 'answerChecked' && answer ? [answer] : [],
+    act !== 'answered' && answer ? [answer] : [],
   )
   return (
     <Section title={t('order.answers')} columns={1}>

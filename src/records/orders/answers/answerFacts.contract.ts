@@ -7,6 +7,8 @@ export const answerOutcomes = [
   'proven',
   // DNS did not answer.
   'unchecked',
+  // Nor did it for a week.
+  'notCheckable',
   'partly',
   'otherDomain',
   'noKey',
@@ -15,7 +17,7 @@ export const answerOutcomes = [
 ] as const
 export type AnswerOutcome = (typeof answerOutcomes)[number]
 
-/** Names of the facts in the acts `answered` and `answerChecked`. */
+/** Names of the facts in the acts `answered`, `answerChecked` and `answerNotCheckable`. */
 export const answerFacts = z.object({
   outcome: z.enum(answerOutcomes),
   /** Whose signature says so. */
@@ -26,7 +28,7 @@ export const answerFacts = z.object({
   subject: z.string().nullable(),
   /** As the mail says. */
   writtenOn: instant.nullable(),
-  /** For `answerChecked`: the number of the act `answered`. */
+  /** For the other two: the number of the act `answered`. */
   answer: z.int().nullable(),
 })
 export type AnswerFacts = z.output<typeof answerFacts>

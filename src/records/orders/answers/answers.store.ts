@@ -13,11 +13,13 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
 import { mustChange, mustOpen } from '#base/register/records.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
+import { mustBeKept } from '../forgetting/orderKept.store.ts'
 import { addAct } from '../orderActs.store.ts'
 import { orderEntity } from '../orderEntity.ts'
 import { storeActFile } from '../orderFiles.store.ts'
 import type { Order } from '../orders.contract.ts'
 import { readOrder } from '../readOrder.store.ts'
+import { answerFacts } from './answerFacts.contract.ts'
 import type { AnswerFacts } from './answerFacts.contract.ts'
 import { answerPart } from './answers.contract.ts'
 import { outcomeOf, readAnswer } from './readAnswer.ts'
@@ -38,6 +40,7 @@ export async function addAnswer(
   const { db } = context
   await mustChange(db, { entity: 'Order', id }, actor)
   const order = await readOrder(db, id, actor)
+  mustBeKept(order)
   if (order.content === null) throw badRequest('order.isDraft')
   const bytes = await readFile(path)
   if (await hasAnswer(db, id, bytes)) return order
@@ -45,7 +48,8 @@ export async function addAnswer(
   if (typeof read === 'string') throw badInput({ [answerPart]: [`order.answer.${read}`] })
   const stored = await storeActFile(context, { name: 'answer.eml', contentType, bytes })
   return db.transaction().execute(async (tx) => {
-    const { number } = await lock(tx, orderEntity, id)
+    const { number, forgottenOn } = await lock(tx, orderEntity, id)
+    mustBeKept({ forgottenOn })
     if (await hasAnswer(tx, id, bytes)) return readOrder(tx, id, actor)
     const known = await answersOf(tx, id)
     if (known.bytes + bytes.length > mostBytes)
@@ -117,23 +121,33 @@ export async function readAnswerFile(
     .executeTakeFirstOrThrow(notFound)
 }
 
-type Unchecked = { number: number; orderId: number; systemName: string; order: number }
+type Unchecked = {
+  number: number
+  orderId: number
+  systemName: string
+  order: number
+  content: string
+  isTooLate: boolean
+}
 
-/** Answers of the last week that DNS did not let check. */
+/** Answers that DNS has not let check so far; `isTooLate` after a week. */
 const uncheckedAnswers = async (db: Db): Promise<Unchecked[]> =>
   (
     await sql<Unchecked>`
-      SELECT a."number", a."orderId", f."systemName", o."number" AS "order"
+      SELECT a."number", a."orderId", f."systemName", o."number" AS "order", a."content",
+        a."actedOn" < now() - interval '7 days' AS "isTooLate"
       FROM "orderAct" a JOIN "orderFile" f ON f."act" = a."number" JOIN "brokerOrder" o ON o."id" = a."orderId"
-      WHERE a."act" = 'answered' AND a."actedOn" > now() - interval '7 days'
-        AND a."content"::json ->> 'outcome' = 'unchecked'
-        AND NOT EXISTS (SELECT FROM "orderAct" c WHERE c."orderId" = a."orderId" AND c."act" = 'answerChecked'
+      WHERE a."act" = 'answered' AND a."content"::json ->> 'outcome' = 'unchecked'
+        AND NOT EXISTS (SELECT FROM "orderAct" c WHERE c."orderId" = a."orderId" AND c."act" IN ('answerChecked', 'answerNotCheckable')
           AND c."content"::json ->> 'answer' = a."number"::text)
       ORDER BY a."number" LIMIT 50
     `.execute(db)
   ).rows
 
-/** Checks answers again that DNS did not let check, and adds what it says now as an act of its own. */
+/**
+ * Checks answers again that DNS did not let check, and adds what it says now as an act of its own; after a week, that it said
+ * nothing. Neither is ever asked again.
+ */
 export async function checkAnswersAgain(
   context: AnswerContext & Pick<Backend, 'log'>,
 ): Promise<void> {
@@ -145,21 +159,48 @@ export async function checkAnswersAgain(
 
 async function checkAgain(context: AnswerContext, answer: Unchecked): Promise<void> {
   const { db, files, reach } = context
-  const { number, orderId, systemName, order } = answer
-  const bytes = await files.read(systemName).then(buffer)
-  const read = await inTemporaryFolder(async (folder) => {
+  const { number, orderId, systemName, order, isTooLate } = answer
+  const reading = inTemporaryFolder(async (folder) => {
     const path = join(folder, 'answer.eml')
-    await writeFile(path, bytes)
+    await writeFile(path, await files.read(systemName).then(buffer))
     return readAnswer({ path, dnsServers: reach.dnsServers ?? null })
   })
-  if (typeof read === 'string' || outcomeOf(read.signatures).outcome === 'unchecked') return
+  const read = await reading.catch((error: unknown) => {
+    if (isTooLate) return 'unreadable'
+    throw error
+  })
+  const isChecked = typeof read !== 'string' && outcomeOf(read.signatures).outcome !== 'unchecked'
+  if (!isChecked && !isTooLate) return
   await db.transaction().execute(async (tx) => {
     await lock(tx, orderEntity, orderId)
-    const party = await partyWith(tx, orderId, read.from)
     // Another server may have been quicker.
     const isStillUnchecked = (await uncheckedAnswers(tx)).some((one) => one.number === number)
     if (!isStillUnchecked) return
+    if (!isChecked) {
+      await closeUnchecked(tx, answer, context)
+      return
+    }
+    const party = await partyWith(tx, orderId, read.from)
     const facts = { by: null, order, ...factsOf(read, { party, answer: number }) }
     await addAct(tx, { orderId, act: 'answerChecked', facts, files: [] }, context)
   })
+}
+
+/** Says once and for all that the key of the signature could not be reached. */
+async function closeUnchecked(
+  tx: Db,
+  { number, orderId, order, content }: Unchecked,
+  context: Pick<AnswerContext, 'secretsKey'>,
+): Promise<void> {
+  const known = answerFacts.omit({ outcome: true, answer: true }).parse(JSON.parse(content))
+  const facts = {
+    by: null,
+    order,
+    ...known,
+    outcome: 'notCheckable',
+    answer: number,
+    reason: 'key record not reachable',
+    checkedOn: instantNow(),
+  }
+  await addAct(tx, { orderId, act: 'answerNotCheckable', facts, files: [] }, context)
 }

@@ -98,6 +98,14 @@ const contentOf = async (number: number) =>
     ).rows[0]!.content,
   )
 
+async function letPass(number: number, time: string) {
+  await sql`ALTER TABLE "orderAct" DISABLE TRIGGER "actsStay"`.execute(app.db)
+  await sql`
+    UPDATE "orderAct" SET "actedOn" = now() - ${time}::interval WHERE "number" = ${number}
+  `.execute(app.db)
+  await sql`ALTER TABLE "orderAct" ENABLE TRIGGER "actsStay"`.execute(app.db)
+}
+
 describe('an answer', () => {
   test('of a server that signs is proven, and kept as it came with the key that DNS forgets', async () => {
     const mail = await signed(mailOf())
@@ -189,6 +197,41 @@ describe('an answer', () => {
     const { answer, by } = await answered(await signed(mailOf({ from: 'someone@example.com' })))
     expect(answer).toMatchObject({ outcome: 'proven', party: null })
     expect(by).toBe('someone@example.com')
+  })
+
+  test('that DNS does not let check for a week is closed for good, and says so', async () => {
+    zone[keyName] = 'fails'
+    const act = await answered(await signed(mailOf()))
+    await letPass(act.number, '6 days 23 hours')
+    await checkAnswersAgain(app)
+    expect((await orders.edit(order.id)).acts.at(-1)!.number).toBe(act.number)
+    await letPass(act.number, '7 days 1 minute')
+    await Promise.all([checkAnswersAgain(app), checkAnswersAgain(app)])
+    const { acts } = await orders.edit(order.id)
+    expect(acts.at(-1)).toMatchObject({
+      number: act.number + 1,
+      act: 'answerNotCheckable',
+      answer: { outcome: 'notCheckable', answer: act.number, party: 'Papadaki Maria' },
+    })
+    expect(await contentOf(act.number + 1)).toMatchObject({ reason: 'key record not reachable' })
+    // Final, whatever DNS says afterwards.
+    zone[keyName] = { TXT: [keyRecord] }
+    await checkAnswersAgain(app)
+    expect((await orders.edit(order.id)).acts.length).toBe(acts.length)
+    const evidence = (await app.call('GET', `/api/Order/evidence/${order.id}`)).body
+    expect((await checkEvidence(evidence)).findings).toEqual([])
+  })
+
+  test('that DNS let check at last is proven, also after a week', async () => {
+    zone[keyName] = 'fails'
+    const act = await answered(await signed(mailOf()))
+    await letPass(act.number, '8 days')
+    zone[keyName] = { TXT: [keyRecord] }
+    await checkAnswersAgain(app)
+    expect((await orders.edit(order.id)).acts.at(-1)).toMatchObject({
+      act: 'answerChecked',
+      answer: { outcome: 'proven', answer: act.number },
+    })
   })
 
   test('that DNS does not let check is kept, and checked again later', async () => {

@@ -1,7 +1,7 @@
 // The public page that says whether an order with a code exists, and what its sums are.
 import { Alert, Box, Code, Stack, Text, Title } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { formatInstantTime } from '#kit/fields/format.ts'
+import { formatInstant, formatInstantTime } from '#kit/fields/format.ts'
 import { CallFailed } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -45,7 +45,9 @@ function Checked({ order }: { order: CheckedOrder }) {
     <Stack>
       <Alert color="done" icon={<IconCheck size={18} aria-hidden />}>
         {t('order.check.known', { number: order.number, agency: order.agency })}{' '}
-        {t(`order.state.${order.state}`)}.
+        {order.forgottenOn === null
+          ? `${t(`order.state.${order.state}`)}.`
+          : t('order.check.forgotten', { day: formatInstant(order.forgottenOn) })}
       </Alert>
       <Text size="sm">{t('order.check.how')}</Text>
       {order.acts.map(({ number, act, actedOn, sum, files, publicKey }) => (

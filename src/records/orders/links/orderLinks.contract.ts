@@ -25,6 +25,8 @@ export const checkedOrder = z.object({
   state: z.enum(orderStates),
   issuedOn: instant,
   signedOn: instant.nullable(),
+  /** When its content was forgotten. */
+  forgottenOn: instant.nullable(),
   acts: z.array(
     z.object({
       number: z.int(),
@@ -78,7 +80,7 @@ export const orderLinksApi = {
   }),
   checkOrder: get('/api/orderCode/{code}', {
     may: anyone,
-    shows: ['order'],
+    shows: ['order', 'account'],
     params: z.object({ code: z.string().min(1).max(40) }),
     answer: checkedOrder,
   }),

@@ -14,6 +14,7 @@ import type { LinkVisit } from '#base/session/links/links.store.ts'
 import { hashOf, newSecret } from '#base/session/sign-in/secrets.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { declineOrder } from '../endOrder.store.ts'
+import { mustBeKept } from '../forgetting/orderKept.store.ts'
 import { orderState } from '../orderState.store.ts'
 import type { Order, Signing } from '../orders.contract.ts'
 import { readContent, readOrder } from '../readOrder.store.ts'
@@ -109,6 +110,7 @@ export async function newLink(
   const order = await readOrder(tx, id, actor)
   const party = order.parties.find((one) => one.id === partyId)
   if (!party) throw notFound()
+  mustBeKept(order)
   if (order.state !== 'issued' || party.signedOn !== null) throw badRequest('order.isOver')
   const token = newSecret()
   await tx
@@ -163,6 +165,12 @@ export const sendOrderLink = (
     return readOrder(tx, asked.id, actor)
   })
 
+/** The sums of an act's files, as the act says that tells that they were forgotten. */
+const filesForgotten = sql`(
+  SELECT json_agg(json_build_object('name', f ->> 'name', 'sum', f ->> 'sum'))
+  FROM "orderAct" c, json_array_elements(c."content"::json -> 'forgotten') AS each, json_array_elements(each -> 'files') AS f
+  WHERE o."forgottenOn" IS NOT NULL AND c."orderId" = o."id" AND c."act" = 'forgotten' AND each ->> 'number' = a."number"::text)`
+
 /** An order by the code on its paper, spelled as people type it. 404 for an unknown one. */
 export async function checkOrder(
   db: Db,
@@ -182,11 +190,11 @@ export async function checkOrder(
       uses: { name: 'orderCode', most: 120 },
       find: async (token) => {
         const { rows } = await sql<Omit<CheckedOrder, 'agency'>>`
-        SELECT o."number", ${orderState('o')} AS "state", o."issuedOn", o."signedOn",
+        SELECT o."number", ${orderState('o')} AS "state", o."issuedOn", o."signedOn", o."forgottenOn",
           (SELECT json_agg(json_build_object('number', a."number", 'act', a."act", 'actedOn', a."actedOn", 'sum', a."sum",
             'publicKey', encode(k."publicKey", 'base64'),
             'files', coalesce((SELECT json_agg(json_build_object('name', f."name", 'sum', f."sum") ORDER BY f."id")
-              FROM "orderFile" f WHERE f."act" = a."number"), '[]'::json)) ORDER BY a."number")
+              FROM "orderFile" f WHERE f."act" = a."number"), ${filesForgotten}, '[]'::json)) ORDER BY a."number")
            FROM "orderAct" a JOIN "orderKey" k ON k."id" = a."keyId" WHERE a."orderId" = o."id") AS "acts"
         FROM "brokerOrder" o WHERE o."code" = ${token}
       `.execute(db)

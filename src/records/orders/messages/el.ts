@@ -68,6 +68,9 @@ export const el: Greek<typeof en> = {
   'order.act.declined': 'Απορρίφθηκε',
   'order.act.withdrawn': 'Ανακλήθηκε',
   'order.act.endedEarly': 'Έληξε πρόωρα',
+  'order.act.answerNotCheckable':
+    'Η απάντηση δεν ελέγχεται: η εγγραφή του κλειδιού δεν ήταν προσβάσιμη',
+  'order.act.forgotten': 'Διαγράφηκε το περιεχόμενο',
   'order.act.answered': 'Απαντήθηκε με e-mail',
   'order.act.answerChecked': 'Η απάντηση ελέγχθηκε',
   'order.sameObjectTwice': 'Το ίδιο ακίνητο υπάρχει δύο φορές.',
@@ -115,6 +118,10 @@ export const el: Greek<typeof en> = {
   'order.deleted': 'Το πρόχειρο διαγράφηκε.',
   'order.service.stamps': 'Για την εγγραφή',
   'order.endedBecause': 'Έληξε πρόωρα στις {{day}}: {{reason}}',
+  'order.forgotten':
+    'Τα ονόματα, το κείμενο και τα έγγραφα διαγράφηκαν στις {{day}}. Ο αριθμός, ο κωδικός και τα αθροίσματα ελέγχου μένουν, ώστε να αποδεικνύεται ότι η εντολή είναι γνήσια.',
+  'order.keptUntil':
+    'Φυλάσσεται έως {{day}}· έπειτα τα ονόματα, το κείμενο και τα έγγραφα διαγράφονται αυτόματα.',
   'order.extensions': 'Παρατάσεις',
   'order.until': 'έως {{day}}',
   'order.notIssued': 'Το κείμενο γράφεται όταν εκδοθεί η εντολή.',
@@ -159,6 +166,8 @@ export const el: Greek<typeof en> = {
   'order.link.declineReason': 'Λόγος, αν θέλετε να τον πείτε',
   'order.check.title': 'Είναι γνήσια η εντολή;',
   'order.check.known': 'Η εντολή αρ. {{number}} του γραφείου {{agency}} υπάρχει.',
+  'order.check.forgotten':
+    'Είναι γνήσια· το περιεχόμενό της διαγράφηκε στις {{day}}, επειδή δεν χρειάζεται πια.',
   'order.check.how':
     'Συγκρίνετε τα αθροίσματα με την τελευταία σελίδα του εγγράφου. Εδώ δεν εμφανίζονται ονόματα.',
   'order.check.sum': 'Άθροισμα πράξης {{number}}',

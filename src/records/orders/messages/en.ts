@@ -65,6 +65,8 @@ export const en = {
   'order.act.declined': 'Declined',
   'order.act.withdrawn': 'Withdrawn',
   'order.act.endedEarly': 'Ended early',
+  'order.act.answerNotCheckable': 'Answer not checkable: the record of the key was not reachable',
+  'order.act.forgotten': 'Forgotten',
   'order.act.answered': 'Answered by mail',
   'order.act.answerChecked': 'Answer checked',
   'order.sameObjectTwice': 'The same property stands here twice.',
@@ -112,6 +114,9 @@ export const en = {
   'order.deleted': 'The draft was deleted.',
   'order.service.stamps': 'About this record',
   'order.endedBecause': 'Ended early on {{day}}: {{reason}}',
+  'order.forgotten':
+    'Names, text and papers were forgotten on {{day}}. Number, code and sums stay, so that the order can still be proven genuine.',
+  'order.keptUntil': 'Kept until {{day}}; then names, text and papers are forgotten by themselves.',
   'order.extensions': 'Extensions',
   'order.until': 'until {{day}}',
   'order.notIssued': 'The text is written when the order is issued.',
@@ -155,6 +160,8 @@ export const en = {
   'order.link.declineReason': 'Reason, if you want to say it',
   'order.check.title': 'Is this order genuine?',
   'order.check.known': 'Order no. {{number}} of {{agency}} exists.',
+  'order.check.forgotten':
+    'Its content was forgotten on {{day}}: it is genuine, and nobody needs it any more.',
   'order.check.how':
     'Compare the sums with those on the last page of the paper. No names are shown here.',
   'order.check.sum': 'Sum of act {{number}}',

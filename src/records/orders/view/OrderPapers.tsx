@@ -13,9 +13,11 @@ export function OrderPapers({ id, order }: { id: number; order: Order }) {
   return (
     <Section title={t('order.papers')} columns={1}>
       <Stack gap={4}>
-        <Anchor href={pathOf(ordersApi.orderPaper.path, params)} target="_blank" rel="noopener">
-          {t(order.signedOn === null ? 'order.paperUnsigned' : 'order.paperSigned')}
-        </Anchor>
+        {order.content && (
+          <Anchor href={pathOf(ordersApi.orderPaper.path, params)} target="_blank" rel="noopener">
+            {t(order.signedOn === null ? 'order.paperUnsigned' : 'order.paperSigned')}
+          </Anchor>
+        )}
         <Anchor href={pathOf(ordersApi.orderEvidence.path, params)} download>
           {t('order.evidence')}
         </Anchor>

@@ -1,10 +1,10 @@
-import { Alert } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { useState } from 'react'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { RecordLayout } from '#kit/form/RecordLayout.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
-import { formatDate, formatInstantTime } from '#kit/fields/format.ts'
+import { formatDate, formatInstant, formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
@@ -41,6 +41,7 @@ export function OrderView({ id, order, onEdit }: Props) {
   const options = useOrderOptions()
   const goBack = useGoBack(orderPaths.orders)
   const isDraft = order.state === 'draft'
+  const isForgotten = order.forgottenOn !== null
   const [dialog, setDialog] = useState<'end' | 'paper' | null>(null)
   const close = () => setDialog(null)
   return (
@@ -59,7 +60,7 @@ export function OrderView({ id, order, onEdit }: Props) {
         primary={isDraft && <IssueButton id={id} order={order} />}
         title={
           <RecordTitle
-            title={order.parties.map(({ name }) => name).join(', ') || title}
+            title={(!isForgotten && order.parties.map(({ name }) => name).join(', ')) || title}
             number={title}
             line={order.objects.map(({ number }) => `#${number}`).join(' ')}
           >
@@ -135,12 +136,17 @@ export function OrderView({ id, order, onEdit }: Props) {
                 }}
               />
               <HistoryLink of={{ entity: 'Order', id }} />
+              {order.keptUntil !== null && (
+                <Text size="sm" className="quiet">
+                  {t('order.keptUntil', { day: formatDate(order.keptUntil) })}
+                </Text>
+              )}
             </Section>
           </>
         }
         beside={
           <>
-            {order.content && <OrderPapers id={id} order={order} />}
+            {!isDraft && <OrderPapers id={id} order={order} />}
             {order.content && <Answers id={id} order={order} />}
             {order.acts.length > 0 && <Acts acts={order.acts} />}
             {order.extensions.length > 0 && (
@@ -163,7 +169,7 @@ export function OrderView({ id, order, onEdit }: Props) {
           </>
         }
       >
-        <Parties id={id} order={order} />
+        {!isForgotten && <Parties id={id} order={order} />}
         {order.content ? (
           order.content.documents.map((document) => (
             <Section key={document.language} columns={1}>
@@ -172,7 +178,9 @@ export function OrderView({ id, order, onEdit }: Props) {
           ))
         ) : (
           <Section title={t('order.section.text')} columns={1}>
-            {t('order.notIssued')}
+            {order.forgottenOn === null
+              ? t('order.notIssued')
+              : t('order.forgotten', { day: formatInstant(order.forgottenOn) })}
           </Section>
         )}
       </RecordLayout>

@@ -73,13 +73,20 @@ export type ArrivingTable = {
 /** The tables of this database by name. */
 export async function readTables(db: Db): Promise<ReadonlyMap<string, ArrivingTable>> {
   const tables = await readColumns(db)
+  // Acts of orders keep their numbers: their sums include them.
+  const keepNumbers = tables.flatMap(({ name, key }) => (key.join() === 'number' ? name : []))
   return new Map(
     tables.map(({ name, key, columns }) => [
       name,
       {
         name,
         key,
-        columns: columns.map((column) => arriving(name, column)),
+        columns: columns.map((column) =>
+          arriving(
+            name,
+            keepNumbers.includes(column.pointsAt ?? '') ? { ...column, pointsAt: null } : column,
+          ),
+        ),
         isNumbered: isNumbered(name, key),
       },
     ]),

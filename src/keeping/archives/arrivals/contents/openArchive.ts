@@ -6,7 +6,7 @@ import { DamagedZip, openZip } from '#kit/sheets/openZip.ts'
 import type { ListedEntry, OpenZip } from '#kit/sheets/openZip.ts'
 import { archiveFormat, linesName } from '../../contents/describe.ts'
 import { archivedTables } from '#keeping/archived-tables/archivedTables.ts'
-import { pathOfLogo } from '../../contents/pathOfFile.ts'
+import { numberOfStored, pathOfLogo } from '../../contents/pathOfFile.ts'
 import { ArchiveRefused } from './refused.ts'
 
 const mostEntries = 2_000_000
@@ -35,15 +35,15 @@ export type OpenedArchive = {
   description: ArchiveDescription
   /** The lines of a table; undefined if the archive does not have it. */
   lines: (table: string) => AsyncIterable<Buffer> | undefined
-  /** The content of a file; undefined if it was missing when the archive was made. */
-  file: (id: number, path: string) => Promise<AsyncIterable<Buffer> | undefined>
+  /** The content of a file by its `numberOfStored`; undefined if it was missing when the archive was made. */
+  file: (number: number, path: string) => Promise<AsyncIterable<Buffer> | undefined>
   logo: () => AsyncIterable<Buffer> | undefined
   close: () => Promise<void>
 }
 
 const expected =
   /^(README\.md|description\.json|json\/[A-Za-z]+\.jsonl|workbooks\/[A-Za-z]+\.xlsx|files\/Agency\/logo\.webp)$/
-const fileName = /^files\/[A-Za-z]+\/\d{1,10}\/(\d{1,10}) [^/\\]+$/
+const fileName = /^files\/([A-Za-z]+)\/\d{1,10}\/(\d{1,10}) [^/\\]+$/
 
 /** Throws ArchiveRefused. */
 export async function openArchive(path: string): Promise<OpenedArchive> {
@@ -70,8 +70,8 @@ async function opened(zip: OpenZip): Promise<OpenedArchive> {
     description,
     lines: (table) => content(linesName(table)),
     logo: () => content(pathOfLogo),
-    async file(id, path) {
-      const line = files.get(id)
+    async file(number, path) {
+      const line = files.get(number)
       if (line === undefined) return undefined
       const entry = await zip.entryAt(line)
       if (entry.name !== path) throw strange(entry.name)
@@ -81,7 +81,7 @@ async function opened(zip: OpenZip): Promise<OpenedArchive> {
   }
 }
 
-/** Files by id, since there may be millions; other entries by name. */
+/** Files by number, since there may be millions; other entries by name. */
 async function listEntries(zip: OpenZip) {
   if (zip.count > mostEntries) throw new ArchiveRefused('arrival.refused.tooMuch')
   const named = new Map<string, ListedEntry>()
@@ -91,13 +91,22 @@ async function listEntries(zip: OpenZip) {
     const { name, line } = entry
     unpacked += entry.size
     packed += entry.compressed
-    const id = Number(fileName.exec(name)?.[1])
-    if (expected.test(name) ? named.has(name) : !(id > 0) || files.has(id)) throw strange(name)
-    if (id > 0) files.set(id, line)
+    const number = numberIn(name)
+    const isStrange = number ? files.has(number) : !expected.test(name) || named.has(name)
+    if (isStrange) throw strange(name)
+    if (number) files.set(number, line)
     else named.set(name, entry)
   }
   if (unpacked > always + mostTimes * packed) throw new ArchiveRefused('arrival.refused.tooMuch')
   return { named, files }
+}
+
+/** 0 for an entry that is no file of a row. */
+function numberIn(name: string): number {
+  const [, kind, id] = fileName.exec(name) ?? []
+  return id === undefined
+    ? 0
+    : numberOfStored(kind === 'OrderFile' ? 'orderFile' : 'file', Number(id))
 }
 
 const strange = (name: string) =>

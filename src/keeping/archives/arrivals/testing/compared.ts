@@ -23,6 +23,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   portal: ['isOn', 'onSince'],
   // The path of a file contains its id.
   file: ['path'],
+  orderFile: ['path'],
 }
 /** JSON columns with ids inside, which have tests of their own. */
 const inside: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,7 @@
 // Imports the rows of an archive in one transaction: first assigns ids, then inserts the rows, table by table.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
+import { isStored, numberOfStored } from '../../contents/pathOfFile.ts'
 import { arrivingTables, isReplaced } from '../contents/arrivingTables.ts'
 import type { ArrivingTable } from '../contents/arrivingTables.ts'
 import { mapRow } from '../contents/mapRow.ts'
@@ -161,18 +162,16 @@ async function named(
     const logo = await nameOfLogo(tx, arrivalId)
     return stored.map(({ here }) => ({ ...here, logo }))
   }
-  if (name !== 'file') return stored.map(({ here }) => here)
-  const names = await namesOf(
-    tx,
-    arrivalId,
-    stored.map(({ row }) => row['id']),
-  )
-  return stored.map(({ row, here }) => ({ ...here, systemName: names.get(Number(row['id'])) }))
+  if (!isStored(name)) return stored.map(({ here }) => here)
+  const numberOf = ({ row }: { row: Row }) => numberOfStored(name, Number(row['id']))
+  const names = await namesOf(tx, arrivalId, stored.map(numberOf))
+  return stored.map((one) => ({ ...one.here, systemName: names.get(numberOf(one)) }))
 }
 
 /** Required columns without a default that are not in archives. */
 const filledIn: Readonly<Record<string, readonly string[]>> = {
   file: ['systemName'],
+  orderFile: ['systemName'],
   enquiry: ['fingerprint'],
   doubtfulEnquiry: ['fingerprint'],
 }

@@ -48,6 +48,7 @@ export async function dependentRows(leaving: UndoneArrival): Promise<DependentRo
     if ((await readSettings(leaving.tx, name)).digest !== digest) add(name, 1)
   for (const name of ['file', 'assignment', 'activityLink', 'numberThere'])
     add(name, await hangingIn(leaving, name))
+  add('orderAct', await actsAfter(leaving))
   return [...counts].map(([table, count]) => ({ table, count }))
 }
 
@@ -77,6 +78,10 @@ async function changedIn({ tx, arrivalId, tables }: UndoneArrival, name: string)
       WHERE n."arrivalId" = ${arrivalId} AND n."table" = ${name} AND n."how" = 'came' AND (${changed})`,
   )
 }
+
+/** Acts written here follow those that arrived. The keys of those can sign nothing here. */
+const actsAfter = ({ tx, arrivalId }: UndoneArrival): Promise<number> =>
+  countOf(tx, sql`FROM "orderAct" t WHERE ${isNotInserted(arrivalId, 'orderKey', 't.keyId')}`)
 
 type Reference = { table: string; column: string; to: string; hasCreatedOn: boolean }
 

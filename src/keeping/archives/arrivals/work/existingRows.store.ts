@@ -8,6 +8,7 @@ const counted: Readonly<Record<string, string>> = {
     AND NOT EXISTS (SELECT FROM "siteSource" s WHERE s."accountId" = t."id")`,
   object: `NOT "isBlank"`,
   lead: 'true',
+  brokerOrder: 'true',
   deal: 'true',
   reservation: 'true',
   transaction: 'true',

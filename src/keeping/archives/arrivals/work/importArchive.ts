@@ -9,6 +9,7 @@ import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
+import { storedTables } from '../../contents/pathOfFile.ts'
 import { readTables } from '../contents/arrivingTables.ts'
 import { openArchive } from '../contents/openArchive.ts'
 import type { OpenedArchive } from '../contents/openArchive.ts'
@@ -21,7 +22,7 @@ import { countsMustMatch } from './counts.store.ts'
 import { rowsIn } from './rowsIn.ts'
 import { noteSettings } from './settings.store.ts'
 import { finishImport } from './settle.store.ts'
-import { storeFiles } from './storeFiles.store.ts'
+import { storeFiles, storeLogo } from './storeFiles.store.ts'
 import { existingRows } from './existingRows.store.ts'
 
 export type ArrivalWork = Pick<Backend, 'db' | 'files' | 'translate' | 'log'>
@@ -64,7 +65,10 @@ async function bring(
   // Each row is read twice, since it may refer to a row of a later table.
   progress.onTotal(2 * rows + archive.description.files.count)
   await mustBeEmpty(db)
-  await storeFiles({ db, files, archive, arrivalId }, rowsIn({ archive, tables }, 'file'), onWorked)
+  const storing = { db, files, archive, arrivalId }
+  for (const table of storedTables)
+    await storeFiles(storing, { table, batches: rowsIn({ archive, tables }, table) }, onWorked)
+  await storeLogo(storing)
   await db.transaction().execute(async (tx) => {
     await withoutTimeouts(tx)
     await mustBeEmpty(tx)

@@ -1,4 +1,5 @@
 // Reads the rows of an archive's tables; fields and row counts must match its description.
+import { isStored } from '../../contents/pathOfFile.ts'
 import type { ArrivingTable } from '../contents/arrivingTables.ts'
 import type { ArchiveDescription, OpenedArchive } from '../contents/openArchive.ts'
 import { readLines } from '../contents/readLines.ts'
@@ -13,7 +14,7 @@ export function rowsIn(
   const described = archive.description.tables.find((one) => one.name === name)
   const fields = described?.fields.map((field) => field.name) ?? []
   const known = new Set(tables.get(name)!.columns.map((column) => column.name))
-  if (name === 'file') known.add('path')
+  if (isStored(name)) known.add('path')
   if (fields.some((field) => !known.has(field))) throw newer(archive.description)
   return described ? counted(archive, described, fields) : noRows()
 }

@@ -8,58 +8,66 @@ import { extensionOf } from '#kit/files/fileName.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import { thumbnailNames } from '#kit/files/thumbnail.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { pathOfFile } from '../../contents/pathOfFile.ts'
-import type { PlacedFile } from '../../contents/pathOfFile.ts'
+import { numberOfStored, pathOfFile, placeOf } from '../../contents/pathOfFile.ts'
+import type { StoredTable } from '../../contents/pathOfFile.ts'
 import type { OpenedArchive } from '../contents/openArchive.ts'
 import type { Row } from '../contents/readLines.ts'
 import { ArchiveRefused, inTable } from '../contents/refused.ts'
 
 type Storing = { db: Db; files: FileStore; archive: OpenedArchive; arrivalId: number }
 
-/** The id used for the logo, which is no record. */
+/** The number of the logo, which is no record. */
 const logo = 0
 
 export async function storeFiles(
   storing: Storing,
-  batches: AsyncIterable<Row[]>,
+  { table, batches }: { table: StoredTable; batches: AsyncIterable<Row[]> },
   onWorked: (count: number) => void,
 ): Promise<void> {
   const { archive } = storing
   for await (const rows of batches) {
-    const placed = rows.map((row) => ({ row, ...asPlaced(row) }))
-    await noteNames(
-      storing,
-      placed.map(({ id, systemName }) => ({ there: id, systemName })),
-    )
-    for (const { id, systemName, row } of placed) {
-      const content = await archive.file(id, pathOfFile(row as PlacedFile))
+    const placed = rows.map((row) => ({ row, ...asPlaced(table, row) }))
+    await noteNames(storing, placed)
+    for (const { there, path, systemName, row } of placed) {
+      const content = await archive.file(there, path)
       if (content) await store(storing, { name: systemName, content, row })
       onWorked(1)
     }
   }
-  const picture = archive.logo()
+}
+
+export async function storeLogo(storing: Storing): Promise<void> {
+  const picture = storing.archive.logo()
   if (!picture) return
   const name = `${randomBytes(16).toString('hex')}.webp`
   await noteNames(storing, [{ there: logo, systemName: name }])
   await storing.files.write(name, streamOf(picture), 'image/webp')
 }
 
-const contentType = /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,120}$/
+const contentType = /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,120}(; charset=[a-z0-9-]{1,40})?$/
 
 /** Throws ArchiveRefused for a row without a valid id, type or path. */
-function asPlaced(row: Row): { id: number; systemName: string } {
-  const { id, userName, size, path } = row
+function asPlaced(
+  table: StoredTable,
+  row: Row,
+): { there: number; path: string; systemName: string } {
+  const place = placeOf(table, row)
+  const { id, userName } = place
+  const { size, path } = row
   const isFine =
-    typeof id === 'number' &&
     Number.isInteger(id) &&
     typeof userName === 'string' &&
     typeof size === 'number' &&
     contentType.test(String(row['contentType'])) &&
-    path === pathOfFile(row as PlacedFile)
+    path === pathOfFile(place)
   if (!isFine)
-    throw new ArchiveRefused(['arrival.refused.value', inTable('file', { what: String(id) })])
+    throw new ArchiveRefused(['arrival.refused.value', inTable(table, { what: String(id) })])
   const extension = /^\.[a-z0-9]{1,10}$/.exec(extensionOf(userName).toLowerCase())?.[0] ?? ''
-  return { id, systemName: `${randomBytes(16).toString('hex')}${extension}` }
+  return {
+    there: numberOfStored(table, id),
+    path,
+    systemName: `${randomBytes(16).toString('hex')}${extension}`,
+  }
 }
 
 async function store(
@@ -75,12 +83,12 @@ const streamOf = (content: AsyncIterable<Buffer>) => Readable.from(content, { ob
 
 const noteNames = (
   { db, arrivalId }: Storing,
-  names: readonly { there: number; systemName: string }[],
+  files: readonly { there: number; systemName: string }[],
 ) =>
   sql`
     INSERT INTO "arrivalFile" ("arrivalId", "there", "systemName")
     SELECT ${arrivalId}::integer, n."there", n."systemName"
-    FROM jsonb_to_recordset(${JSON.stringify(names)}::jsonb) AS n ("there" bigint, "systemName" text)`.execute(
+    FROM jsonb_to_recordset(${JSON.stringify(files.map(({ there, systemName }) => ({ there, systemName })))}::jsonb) AS n ("there" bigint, "systemName" text)`.execute(
     db,
   )
 

@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 import { log as logAction } from '#kit/db/save.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { SettingsBefore } from '../arrivals.tables.ts'
+import { numberOfStored, storedTables } from '../../contents/pathOfFile.ts'
 import { arrivingTables, isReplaced, readTables } from '../contents/arrivingTables.ts'
 import type { ArrivingTable } from '../contents/arrivingTables.ts'
 import { ArchiveRefused } from '../contents/refused.ts'
@@ -73,11 +74,13 @@ async function arrivalOf(tx: Db, id: number) {
 
 /** Notes the stored files, which are removed once their rows are gone. */
 async function noteFiles({ tx, arrivalId }: UndoneArrival): Promise<void> {
-  await sql`
-    INSERT INTO "arrivalFile" ("arrivalId", "there", "systemName")
-    SELECT ${arrivalId}::integer, n."there", f."systemName" FROM "arrivalNumber" n JOIN "file" f ON f."id" = n."here"
-    WHERE n."arrivalId" = ${arrivalId} AND n."table" = 'file' AND n."how" = 'came'
-  `.execute(tx)
+  for (const table of storedTables)
+    await sql`
+      INSERT INTO "arrivalFile" ("arrivalId", "there", "systemName")
+      SELECT ${arrivalId}::integer, n."there" * ${numberOfStored(table, 1)}::integer, f."systemName"
+      FROM "arrivalNumber" n JOIN ${sql.table(table)} f ON f."id" = n."here"
+      WHERE n."arrivalId" = ${arrivalId} AND n."table" = ${table} AND n."how" = 'came'
+    `.execute(tx)
   await sql`
     INSERT INTO "arrivalFile" ("arrivalId", "there", "systemName")
     SELECT ${arrivalId}::integer, 0, "logo" FROM "agency" WHERE "logo" IS NOT NULL AND "logo" NOT IN (

@@ -252,6 +252,7 @@ export const el: Greek<typeof en> = {
   'archive.field.declinedOn': 'Απορρίφθηκε στις',
   'archive.field.withdrawnOn': 'Ανακλήθηκε στις',
   'archive.field.extendedUntil': 'Παρατάθηκε έως',
+  'archive.field.forgottenOn': 'Διαγραφή περιεχομένου',
   'archive.field.endReason': 'Λόγος πρόωρης λήξης',
   'archive.field.orderId': 'Εντολή',
   'archive.field.orderParty.taxNumber': 'ΑΦΜ',

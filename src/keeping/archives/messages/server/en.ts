@@ -249,6 +249,7 @@ export const en = {
   'archive.field.declinedOn': 'Declined on',
   'archive.field.withdrawnOn': 'Withdrawn on',
   'archive.field.extendedUntil': 'Made longer until',
+  'archive.field.forgottenOn': 'Forgotten on',
   'archive.field.endReason': 'Reason of the early end',
   'archive.field.orderId': 'Order',
   'archive.field.orderParty.taxNumber': 'Tax number',

@@ -251,6 +251,7 @@ export const ru: Russian<typeof en> = {
   'archive.field.declinedOn': 'Отклонено',
   'archive.field.withdrawnOn': 'Отозвано',
   'archive.field.extendedUntil': 'Продлено до',
+  'archive.field.forgottenOn': 'Содержание удалено',
   'archive.field.endReason': 'Причина досрочного окончания',
   'archive.field.orderId': 'Поручение',
   'archive.field.orderParty.taxNumber': 'Налоговый номер',

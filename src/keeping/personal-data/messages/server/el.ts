@@ -16,6 +16,7 @@ export const el: Greek<typeof en> = {
   'personalData.kind.session': 'Συνεδρίες',
   'personalData.kind.passkey': 'Κλειδιά πρόσβασης',
   'personalData.kind.calendarFeed': 'Διεύθυνση ημερολογίου',
+  'personalData.kind.mailedFile': 'Αρχεία μηνυμάτων προς αποστολή',
   'personalData.kind.mailQueue': 'Μηνύματα προς αποστολή',
   'personalData.kind.mailBounce': 'E-mail που επέστρεψαν',
   'personalData.field.cameBackOn': 'Επέστρεψε',

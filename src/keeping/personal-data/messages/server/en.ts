@@ -15,6 +15,7 @@ export const en = {
   'personalData.kind.session': 'Sessions',
   'personalData.kind.passkey': 'Passkeys',
   'personalData.kind.calendarFeed': 'Calendar address',
+  'personalData.kind.mailedFile': 'Files of mail on its way',
   'personalData.kind.mailQueue': 'Mail on its way',
   'personalData.kind.mailBounce': 'Mail that came back',
   'personalData.field.cameBackOn': 'Came back on',

@@ -15,6 +15,7 @@ export const ru: Russian<typeof en> = {
   'personalData.kind.session': 'Сеансы',
   'personalData.kind.passkey': 'Ключи доступа',
   'personalData.kind.calendarFeed': 'Адрес календаря',
+  'personalData.kind.mailedFile': 'Файлы писем в очереди',
   'personalData.kind.mailQueue': 'Письма к отправке',
   'personalData.kind.mailBounce': 'Вернувшиеся письма',
   'personalData.field.cameBackOn': 'Вернулось',

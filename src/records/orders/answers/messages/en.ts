@@ -19,6 +19,8 @@ export const en = {
   'order.answer.failed':
     'Not proven: the signature of {{domain}} does not fit. The mail was changed, or the file is not the mail as it came.',
   'order.answer.unsigned': 'Not proven: the mail has no signature of its server.',
+  'order.answer.notCheckable':
+    'Not checkable: for a week DNS did not say the key of {{domain}}. The mail is kept as it came, and proves itself to whoever gets that key.',
   'order.answer.unchecked':
     'Could not be checked: DNS did not say the key of {{domain}}. This is tried again for a week.',
 } as const

@@ -52,6 +52,7 @@ export const en = {
   'order.noPaper':
     'Choose a PDF or a picture of the signed paper; for a qualified signature the PDF itself.',
   'order.isDraft': 'This order is still a draft: issue it first.',
+  'order.isForgotten': 'This order was forgotten: its names, text and papers are gone.',
   'order.isOver': 'This order was already signed, declined, withdrawn or ended.',
   'order.notSigned': 'Only a signed order can end early. Withdraw this one instead.',
   'order.endsNotEarlier': 'Choose a day after its start and before its end.',

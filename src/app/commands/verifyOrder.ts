@@ -62,8 +62,10 @@ async function certificatesIn(file: string): Promise<Buffer[]> {
 
 function tell({ acts, texts, files, findings }: Verdict, say: Report['say']): void {
   for (const { number, sum, content, timestamp } of acts) {
-    say(`Act ${number}: ${told(content)}`)
+    const { said, photo } = told(content)
+    say(`Act ${number}: ${said}`)
     say(`  sum ${sum}`)
+    if (photo) say(`  photo of the document, kept by the agency: sum ${printable(photo)}`)
     if (timestamp) say(`  stamped ${timestamp.time} by ${timestamp.service}`)
   }
   for (const text of texts ?? []) say(`Text of the order, ${Buffer.byteLength(text)} bytes`)
@@ -73,12 +75,13 @@ function tell({ acts, texts, files, findings }: Verdict, say: Report['say']): vo
 }
 
 /** What an act says of itself; it may be anything. */
-function told(content: string): string {
+function told(content: string): { said: string; photo?: unknown } {
   try {
-    const { act, actedOn, by } = JSON.parse(content) as Record<string, unknown>
-    return [act, actedOn, by].filter(Boolean).map(printable).join(', ')
+    const { act, actedOn, by, document } = JSON.parse(content) as Record<string, unknown>
+    const said = [act, actedOn, by].filter(Boolean).map(printable).join(', ')
+    return { said, photo: (document as { sum?: unknown } | undefined)?.sum }
   } catch {
-    return 'unreadable'
+    return { said: 'unreadable' }
   }
 }
 

@@ -119,6 +119,7 @@ const blank = (actor: Actor): Order => ({
   content: null,
   acts: [],
   files: [],
+  photos: [],
   extensions: [],
   createdOn: null,
   createdByAccountDisplayName: null,

@@ -99,9 +99,10 @@ export function DocumentPhoto({ error, onChange }: Props) {
 function Preview({ photo, label }: { photo: Blob; label: string }) {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
-    const made = URL.createObjectURL(photo)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const reader = new FileReader()
+    reader.addEventListener('load', () => setAddress(reader.result as string))
+    reader.readAsDataURL(photo)
+    return () => reader.abort()
   }, [photo])
   return <Image src={address} alt={label} mah={220} maw="100%" w="auto" mt="xs" radius="sm" />
 }

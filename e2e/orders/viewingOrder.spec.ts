@@ -1,6 +1,9 @@
 // A client signs an order before a viewing: on the agent's device, by a link, or on paper; and a deal shows what proves its fee.
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import type { Locator } from '@playwright/test'
 import { agencyDay } from '#kit/clock.ts'
+import { sumOf } from '#kit/evidence/acts.ts'
 import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
 import { expect, test } from '../journey.ts'
 import { newAccount, newName, people, signedInApi } from '../agency.ts'
@@ -47,6 +50,22 @@ async function plannedViewing(request: Request, language: Language) {
   return { client, email, lead, object, viewing }
 }
 
+/** As large as a phone takes it. */
+const identityCard = () =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8ab' } })
+    .jpeg()
+    .toBuffer()
+
+async function choosePhoto(
+  within: Locator,
+  say: ReturnType<typeof sayer>,
+  buffer: Buffer,
+): Promise<void> {
+  const choosing = within.page().waitForEvent('filechooser')
+  await within.getByRole('button', { name: say('order.photo.choose') }).click()
+  await (await choosing).setFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer })
+}
+
 for (const language of ['en', 'el', 'ru'] as const)
   test(`a client signs on the agent's device before the viewing (${language})${language === 'el' ? ' @usual' : ''}`, async ({
     page,
@@ -75,13 +94,28 @@ for (const language of ['en', 'el', 'ru'] as const)
     await expect(sign).toBeDisabled()
     await tickAll(paper)
     await draw(paper.getByRole('img', { name: say('order.sign.empty') }), page)
+    // A wrong file takes nothing away: the signature and the ticks stay.
+    await choosePhoto(paper, say, Buffer.from('%PDF-1.7'))
+    await expect(paper.getByText(say('order.photo.unreadable'))).toBeVisible()
+    await choosePhoto(paper, say, await identityCard())
+    await expect(paper.getByRole('img', { name: say('order.photo.taken') })).toBeVisible()
+    await expect(paper.getByText(say('order.photo.unreadable'))).toHaveCount(0)
     await sign.click()
     await expect(page.getByText(say('order.state.valid'), { exact: true }).first()).toBeVisible()
+    const photo = page.getByRole('link', { name: say('file.open', { name: 'document.jpg' }) })
+    await expect(photo).toBeVisible()
+    const kept = await request.get((await photo.getAttribute('href'))!, {
+      headers: await bearer(page),
+    })
+    expect(await sharp(await kept.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1600 })
     const opened = page.waitForEvent('download')
     await page.getByRole('link', { name: say('order.evidence') }).click()
     const evidence = await checkEvidence(readFileSync(await (await opened).path(), 'utf8'))
     expect(evidence.findings).toEqual([])
     expect(evidence.acts).toHaveLength(3)
+    const sum = sumOf(await kept.body())
+    expect(evidence.acts.some(({ content }) => content.includes(sum))).toBe(true)
+    expect(evidence.files.map(({ name }) => name)).not.toContain('document.jpg')
     await openScreen(page, `/Viewing/${viewing.id}`)
     await expect(page.getByText(say('order.state.valid'), { exact: true }).first()).toBeVisible()
     await expect(page.getByText(say('order.uncovered.viewing', { objects: number }))).toHaveCount(0)

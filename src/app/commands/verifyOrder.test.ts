@@ -1,5 +1,5 @@
 // `estia verify-order` on the evidence of a signed order, as it is downloaded.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ afterAll(async () => {
   await app.close()
 })
 
-async function verified(text: string, options: Record<string, string> = {}) {
+async function verified(text: string, options: Record<string, string | boolean> = {}) {
   const file = join(folder, 'order.evidence.json')
   await writeFile(file, text)
   const said: string[] = []
@@ -42,6 +42,26 @@ test('nothing was changed, and the key is that of the page for codes', async () 
   const { ok, said } = await verified(evidence, { key })
   expect(ok).toBe(true)
   expect(said).toContain('Nothing was changed')
+  expect(said).toMatch(/Act 2: signed, .*, Papadaki Maria/)
+})
+
+test('the text that was read and signed is in it, in both languages', async () => {
+  const { ok, said } = await verified(evidence, { text: true })
+  expect(ok).toBe(true)
+  expect(said).toContain('Εντολή υπόδειξης')
+  expect(said).toContain('The client asks Estia Homes to show')
+  expect(said).toMatch(/ΑΦΜ: 123456783/)
+  expect((await verified(evidence)).said).not.toContain('Εντολή υπόδειξης')
+  const words = evidence.replace('The client asks', 'The client begs')
+  expect(words).not.toBe(evidence)
+  expect((await verified(words)).said).toContain('the text of act 1 is missing or was changed')
+})
+
+test('evidence of an earlier release, without the text, is still confirmed', async () => {
+  const earlier = new URL('../../kit/evidence/testing/earlierEvidence.txt', import.meta.url)
+  const { ok, said } = await verified(await readFile(earlier, 'utf8'), { text: true })
+  expect(ok).toBe(true)
+  expect(said).toContain('only the sum of the text')
 })
 
 test('a changed text, another key or no evidence at all is said', async () => {

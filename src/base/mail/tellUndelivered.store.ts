@@ -9,7 +9,7 @@ import { noteBounces } from '#base/bounces/bounces.store.ts'
 import { smtpBounce } from '#base/bounces/smtpBounce.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { onServer } from '#base/register/recordsOnServer.ts'
-import { parentKinds, recordKinds } from '#base/register/records.contract.ts'
+import { activityParents, recordKinds } from '#base/register/records.contract.ts'
 import type { ParentKind, RecordKind, RecordRef } from '#base/register/records.contract.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 
@@ -37,7 +37,7 @@ export async function tellUndelivered(
       actor: null,
       message: [mail.to, mail.said].filter(Boolean).join(': '),
     })
-  const isTask = sender !== undefined && record !== undefined && isParent(record)
+  const isTask = sender !== undefined && record !== undefined && hasTasks(record)
   if (isTask)
     await addTask(
       tx,
@@ -74,8 +74,8 @@ async function recordOf(
 
 const isKind = (entity: string | null): entity is RecordKind =>
   (recordKinds() as readonly (string | null)[]).includes(entity)
-const isParent = (record: RecordRef): record is RecordRef<ParentKind> =>
-  (parentKinds() as readonly RecordKind[]).includes(record.entity)
+const hasTasks = (record: RecordRef): record is RecordRef<ParentKind> =>
+  (activityParents() as readonly RecordKind[]).includes(record.entity)
 
 const alertTextOf = (
   { to, subject, why, said }: GivenUpMail,

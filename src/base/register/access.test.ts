@@ -39,6 +39,7 @@ const insert = async (
     | 'viewing'
     | 'deal'
     | 'knownClient'
+    | 'brokerOrder'
     | 'reservation'
     | 'transaction'
     | 'document',
@@ -182,6 +183,22 @@ const samples = {
         }),
     },
   ],
+  Order: [
+    {
+      name: 'an order without a lead',
+      may: everyStaff,
+      make: () => insert('brokerOrder', { side: 'viewing' }),
+    },
+    {
+      name: 'an order of an employee',
+      may: employeesOnly,
+      make: async () =>
+        insert('brokerOrder', {
+          side: 'viewing',
+          demandId: await insert('lead', { accountId: await employe() }),
+        }),
+    },
+  ],
 } satisfies Record<ParentKind, Sample[]>
 
 type RecordRef = { entity: ParentKind; id: number }
@@ -237,7 +254,7 @@ const mergeSteps = (keptId: number, duplicateId: number) =>
   }) satisfies Record<string, Step>
 const things: Record<string, Thing> = {
   activity: async ({ entity, id }): Promise<Record<string, Step>> => {
-    if (records[entity].aside) return {}
+    if (records[entity].filesOnly) return {}
     const activity = await activityOf([entity, id])
     const link = { entity, id }
     const open = await client()
@@ -273,7 +290,7 @@ const things: Record<string, Thing> = {
     }
   },
   "activity's file": async ({ entity, id }) =>
-    records[entity].aside
+    records[entity].filesOnly
       ? {}
       : fileSteps({ entity: 'Activity', id: await activityOf([entity, id]) }),
   file: fileSteps,
@@ -294,7 +311,7 @@ const things: Record<string, Thing> = {
     }
   },
   link: async ({ entity, id }): Promise<Record<string, Step>> => {
-    if (records[entity].aside) return {}
+    if (records[entity].filesOnly) return {}
     const activity = await activityOf(['Account', await client()])
     const first = await app.db
       .selectFrom('activityLink')
@@ -358,7 +375,7 @@ describe.each(all)('records of $name', ({ kind, may, make, asking }) => {
   )
 
   // Others have no activities.
-  test.skipIf(records[kind].aside)(
+  test.skipIf(records[kind].filesOnly)(
     'its activities are listed only for people who may open it',
     async () => {
       const id = await make()

@@ -28,9 +28,11 @@ export type Kind = {
   lists: readonly string[]
   /** Whether records can be deleted in bulk. */
   bulk: boolean
+  /** Whether it has files but no activities. */
+  filesOnly: boolean
   /**
-   * Of a record for few eyes that stands beside another one. It has files but no activities, and is no reason to refuse a change of
-   * that record: the refusal would tell that it exists.
+   * Of a record for few eyes that stands beside another one. It is no reason to refuse a change of that record: the refusal would
+   * tell that it exists.
    */
   aside: boolean
 }
@@ -48,6 +50,7 @@ const defaults = {
   lists: [],
   timeline: false,
   bulk: false,
+  filesOnly: false,
   aside: false,
 } as const satisfies Omit<Kind, RequiredKeys>
 type Defaults<K> = Omit<typeof defaults, keyof K>
@@ -87,7 +90,7 @@ export type ParentKind = KindsWith<'parent'>
 export const parentKinds = () => kindsWith('parent')
 
 /** Kinds that activities can be linked to. */
-export const activityParents = () => parentKinds().filter((one) => !records[one].aside)
+export const activityParents = () => parentKinds().filter((one) => !records[one].filesOnly)
 
 /** Kinds that people can be assigned to. */
 export type AssignmentKind = KindsWith<'assignment'>

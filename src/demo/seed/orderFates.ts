@@ -58,7 +58,11 @@ const bySigning =
         address: '203.0.113.24',
         device: isLink ? 'Safari, iPhone' : 'Chrome, Android',
       }
-      await writeSignature(tx, { asked, visit, by: isLink ? null : actor, file, at }, seeding)
+      await writeSignature(
+        tx,
+        { asked, visit, by: isLink ? null : actor, file, photo: null, at },
+        seeding,
+      )
     }
   }
 

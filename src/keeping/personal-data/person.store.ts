@@ -219,6 +219,12 @@ export async function readMailedFile(db: Db, { id, at }: MailedFile): Promise<Bu
   return rows[0]?.content ?? null
 }
 
+/** SQL array: photos of their documents, taken when they signed orders that others may have signed too. */
+const photosOf = (ids: number[]) => sql`ARRAY(
+  SELECT d."id" FROM "orderParty" p
+  JOIN "file" d ON d."parentKind" = 'Order' AND d."parentId" = p."orderId" AND d."type" = 'document-' || p."position" + 1
+  WHERE p."accountId" = ANY(${ids}::integer[]))`
+
 /** Files of the person's own records; `keptUntil`: the last day on which the law requires the file. */
 export async function filesOf(
   db: Db,
@@ -232,7 +238,7 @@ export async function filesOf(
       CASE WHEN k."until" >= ${today} THEN k."until"::text END AS "keptUntil"
     FROM "file" f
     LEFT JOIN LATERAL ((${keptAsPayment}) UNION ALL (${await keptAsKnownClient(db)})) k ("until") ON true
-    WHERE ${belongsToRecords(of, 'parentKind', 'parentId')} ORDER BY f."id"
+    WHERE ${belongsToRecords(of, 'parentKind', 'parentId')} OR f."id" = ANY(${photosOf(ids)}) ORDER BY f."id"
   `.execute(db)
   return rows
 }

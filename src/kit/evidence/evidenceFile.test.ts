@@ -1,4 +1,5 @@
 // An evidence file proves itself: any change of it, of one byte too, is found.
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { actSumOf, newSigningKeys, noActBefore, signSum, sumOf } from './acts.ts'
@@ -20,10 +21,12 @@ function actOf(number: number, previous: string, content: object): Evidence['act
   }
 }
 const file = { name: 'order.pdf', sum: sumOf(pdf), size: pdf.length }
-const first = actOf(1, noActBefore, { act: 'issued', files: [] })
+const text = '{"title":"Εντολή υπόδειξης"}'
+const first = actOf(1, noActBefore, { act: 'issued', text: sumOf(text), files: [] })
 const second = actOf(2, first.sum, { act: 'signed', files: [file] })
 const files = [{ name: file.name, content: pdf.toString('base64') }]
-const whole: Evidence = { format: 'estia-evidence-1', acts: [first, second], files }
+const texts = [text]
+const whole: Evidence = { format: 'estia-evidence-2', acts: [first, second], files, texts }
 const foundIn = async (evidence: Evidence) =>
   (await checkEvidence(writeEvidence(evidence, keys))).findings
 
@@ -32,13 +35,23 @@ test('what was not changed is confirmed, with its acts and files', async () => {
   expect(verdict).toMatchObject({
     ok: true,
     findings: [],
+    texts: ['{"title":"Εντολή υπόδειξης"}'],
     files: [{ name: 'order.pdf', size: pdf.length }],
   })
   expect(verdict.acts.map(({ number }) => number)).toEqual([1, 2])
 })
 
-test('a change of any one byte is found', async () => {
-  const bytes = Buffer.from(writeEvidence(whole, keys))
+const earlier = readFileSync(new URL('testing/earlierEvidence.txt', import.meta.url), 'utf8')
+
+test('evidence that was written before texts stood in it is still confirmed', async () => {
+  expect(await checkEvidence(earlier)).toMatchObject({ ok: true, findings: [], texts: null })
+})
+
+test.each([
+  ['without texts', earlier],
+  ['with its text', writeEvidence(whole, keys)],
+])('a change of any one byte is found %s', async (_name, evidence) => {
+  const bytes = Buffer.from(evidence)
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: bytes.length - 1 }),
@@ -64,6 +77,18 @@ test('who seals a changed file again with a key of their own still cannot change
     { found: 'actNotSigned', act: 1 },
     { found: 'actsOutOfOrder', act: 2 },
   ])
+})
+
+test('a text that is missing, changed or foreign is found, also by who seals the file again', async () => {
+  const stranger = newSigningKeys()
+  const foundWith = async (all: string[]) =>
+    (await checkEvidence(writeEvidence({ ...whole, texts: all }, stranger))).findings
+  expect(await foundWith([])).toEqual([{ found: 'textMissing', act: 1 }])
+  expect(await foundWith([text.replace('υ', 'ν')])).toEqual([
+    { found: 'textMissing', act: 1 },
+    { found: 'textNotNamed' },
+  ])
+  expect(await foundWith([text, 'more'])).toEqual([{ found: 'textNotNamed' }])
 })
 
 test('a file that is missing, changed or foreign is named; so are acts that changed places', async () => {

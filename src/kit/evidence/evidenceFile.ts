@@ -6,7 +6,8 @@ import { NoTimestamp, checkTimestamp } from './timestamps.ts'
 const base64 = z.base64()
 const sum = z.string().regex(/^[\da-f]{64}$/)
 
-const evidence = z.strictObject({
+/** As it was written before texts stood in it. */
+const withoutTexts = z.strictObject({
   format: z.literal('estia-evidence-1'),
   acts: z
     .array(
@@ -26,6 +27,12 @@ const evidence = z.strictObject({
     .min(1),
   files: z.array(z.strictObject({ name: z.string(), content: base64 })),
 })
+const withTexts = withoutTexts.extend({
+  format: z.literal('estia-evidence-2'),
+  /** Those that the acts name, as they were frozen. */
+  texts: z.array(z.string()),
+})
+const evidence = z.discriminatedUnion('format', [withoutTexts, withTexts])
 export type Evidence = z.output<typeof evidence>
 
 /** Signed as a whole too: of the parts beside the acts, such as the certificates of a timestamp, none can be changed either. */
@@ -45,10 +52,15 @@ export const namedFiles = z.object({
   files: z.array(z.object({ name: z.string(), sum, size: z.int() })),
 })
 
+/** An act that froze a text says its sum. */
+const namedText = z.object({ text: sum })
+
 export type Finding =
   | { found: 'notEvidence' | 'changed' }
   | { found: 'actChanged' | 'actNotSigned' | 'timestampWrong'; act: number }
   | { found: 'actsOutOfOrder' | 'actHasNoText'; act: number }
+  | { found: 'textMissing'; act: number }
+  | { found: 'textNotNamed' }
   | { found: 'fileChanged' | 'fileMissing' | 'fileNotNamed'; file: string }
 
 export type Verdict = {
@@ -62,6 +74,8 @@ export type Verdict = {
     publicKey: string
     timestamp: { time: string; service: string; isTrusted: boolean | null } | null
   }[]
+  /** Null if the file was written before texts stood in it: their sums in the acts are proven all the same. */
+  texts: readonly string[] | null
   files: { name: string; size: number }[]
 }
 
@@ -89,8 +103,10 @@ export async function checkEvidence(
   trusted: readonly Buffer[] = [],
 ): Promise<Verdict> {
   const file = readEvidence(text)
-  if (!file) return { ok: false, findings: [{ found: 'notEvidence' }], acts: [], files: [] }
+  if (!file)
+    return { ok: false, findings: [{ found: 'notEvidence' }], acts: [], texts: null, files: [] }
   const { acts } = file.evidence
+  const texts = 'texts' in file.evidence ? file.evidence.texts : null
   const forgotten = new Map(acts.flatMap(({ content }) => forgottenIn(content)))
   const checked = await Promise.all(acts.map((act) => checkAct(act, { trusted, forgotten })))
   const files = file.evidence.files.map(({ name, content }) => {
@@ -101,6 +117,7 @@ export async function checkEvidence(
     ...(isAsSigned(file, text) ? [] : [{ found: 'changed' } as const]),
     ...checked.flatMap((act) => act.findings),
     ...orderOf(acts),
+    ...(texts ? compareTexts(acts, texts) : []),
     ...compareFiles(
       checked.flatMap((act) => act.files),
       files,
@@ -116,6 +133,7 @@ export async function checkEvidence(
       publicKey,
       timestamp: checked[index]!.timestamp,
     })),
+    texts,
     files: files.map(({ name, size }) => ({ name, size })),
   }
 }
@@ -182,17 +200,17 @@ async function timestampOf({ timestamp, sum }: Act, trusted: readonly Buffer[]) 
 }
 
 function forgottenIn(content: string | null): [number, string][] {
-  try {
-    const { forgotten } = forgettingAct.parse(JSON.parse(content ?? ''))
-    return forgotten.map(({ number, sum: of }) => [number, of])
-  } catch {
-    return []
-  }
+  const { forgotten = [] } = partOf(content, forgettingAct) ?? {}
+  return forgotten.map(({ number, sum: of }) => [number, of])
 }
 
-function filesIn(content: string | null): NamedFile[] | undefined {
+const filesIn = (content: string | null): NamedFile[] | undefined =>
+  partOf(content, namedFiles)?.files
+
+/** Undefined if the act says no such thing, or was forgotten. */
+function partOf<Part>(content: string | null, part: z.ZodType<Part>): Part | undefined {
   try {
-    return namedFiles.parse(JSON.parse(content ?? '')).files
+    return part.parse(JSON.parse(content ?? ''))
   } catch {
     return undefined
   }
@@ -208,6 +226,22 @@ const orderOf = (acts: readonly Act[]): Finding[] =>
         (act.number > before.number + 1 || act.previous === before.sum))
     return fits ? [] : [{ found: 'actsOutOfOrder', act: act.number }]
   })
+
+function compareTexts(acts: readonly Act[], texts: readonly string[]): Finding[] {
+  const there = texts.map(sumOf)
+  const named = acts.flatMap(({ number, content }) => {
+    const text = partOf(content, namedText)?.text
+    return text === undefined ? [] : [{ act: number, text }]
+  })
+  return [
+    ...named
+      .filter(({ text }) => !there.includes(text))
+      .map(({ act }): Finding => ({ found: 'textMissing', act })),
+    ...there
+      .filter((sum) => !named.some(({ text }) => text === sum))
+      .map((): Finding => ({ found: 'textNotNamed' })),
+  ]
+}
 
 function compareFiles(
   named: readonly NamedFile[],

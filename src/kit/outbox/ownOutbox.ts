@@ -108,7 +108,7 @@ async function readOthers(): Promise<void> {
 }
 
 /** Whether so many bytes find room: asked before somebody signs, not after. */
-export async function hasRoom(bytes = 300_000): Promise<boolean> {
+export async function hasRoom(bytes = 1_500_000): Promise<boolean> {
   const kept = await ownKept()
   if (!kept) return false
   try {

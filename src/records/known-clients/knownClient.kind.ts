@@ -15,6 +15,7 @@ export const knownClientKind = kind({
   entity: 'knownClient',
   table: 'knownClient',
   parent: 10,
+  filesOnly: true,
   aside: true,
   log: 29,
   href: (id) => knownClientPaths.client(id),

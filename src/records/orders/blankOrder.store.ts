@@ -121,6 +121,7 @@ const blank = (actor: Actor): Order => ({
   content: null,
   acts: [],
   files: [],
+  photos: [],
   extensions: [],
   createdOn: null,
   createdByAccountDisplayName: null,

@@ -1,4 +1,5 @@
-// The file that proves an order without this server: all its acts and the files that they name (kit/evidence/evidenceFile.ts).
+// The file that proves an order without this server: all its acts, the text that they froze and the files that they
+// name (kit/evidence/evidenceFile.ts).
 import { writeEvidence } from '#kit/evidence/evidenceFile.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
@@ -22,10 +23,15 @@ export async function evidenceOf(
     .orderBy('a.number')
     .execute()
   if (acts.length === 0) throw notFound()
+  const { content } = await db
+    .selectFrom('brokerOrder')
+    .select('content')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
   const files = await readOrderFiles(db, id, context)
   return writeEvidence(
     {
-      format: 'estia-evidence-1',
+      format: 'estia-evidence-2',
       acts: acts.map(({ signature, publicKey, timestamp, ...act }) => ({
         ...act,
         signature: signature.toString('base64'),
@@ -33,6 +39,7 @@ export async function evidenceOf(
         timestamp: timestamp === null ? null : timestamp.toString('base64'),
       })),
       files: files.map(({ name, bytes }) => ({ name, content: bytes.toString('base64') })),
+      texts: content ? [content] : [],
     },
     await signingKey(db, context),
   )

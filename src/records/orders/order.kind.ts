@@ -14,6 +14,8 @@ declare module '#base/register/records.contract.ts' {
 export const orderKind = kind({
   entity: 'order',
   table: 'brokerOrder',
+  parent: 11,
+  filesOnly: true,
   log: 27,
   hits: ['Order'],
   href: (id) => orderPaths.order(id),

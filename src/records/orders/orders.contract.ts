@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { day, id, instant, schemaOf, updateOf } from '#kit/fields/schema.ts'
 import { byId, file, del, form, get, nothing, post } from '#kit/http/endpoint.ts'
+import { fileLink } from '#base/files/files.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { orderContent, orderLanguage, orderPartyFacts, signature } from './orderContent.contract.ts'
 import { answerFacts } from './answers/answerFacts.contract.ts'
@@ -66,6 +67,9 @@ const orderAct = z.object({
   answer: answerFacts.nullable(),
 })
 
+/** Photos of the parties' documents, for those who may open the order. */
+const photo = fileLink.extend({ partyId: id })
+
 const orderFile = z.object({ id, name: z.string(), size: z.int(), sum: z.string() })
 
 export const order = schemaOf(orderFields).extend({
@@ -99,6 +103,7 @@ export const order = schemaOf(orderFields).extend({
   content: orderContent.nullable(),
   acts: z.array(orderAct),
   files: z.array(orderFile),
+  photos: z.array(photo),
   /** Extensions of this order. */
   extensions: z.array(
     z.object({
@@ -195,6 +200,10 @@ export const signing = z.strictObject({
 })
 export type Signing = z.output<typeof signing>
 
+/** On an employee's device the party's document may be photographed: the name of the picture, uploaded before. */
+export const documentPhoto = z.string().min(1).max(200).nullable().default(null)
+export const photoMegabytes = 25
+
 /** A scan or photo of the paper, or a PDF with a qualified electronic signature. */
 export const waysToSignOnPaper = ['scan', 'qualified'] as const
 export const paperMegabytes = 25
@@ -210,7 +219,7 @@ const changing = {
   params: byId,
   answer: order,
 }
-const shows = ['order', 'account', 'lead', 'object', 'viewing', 'rule']
+const shows = ['order', 'account', 'file', 'lead', 'object', 'viewing', 'rule']
 
 export const ordersApi = {
   /** A blank order with what is known; nothing is stored. */
@@ -245,7 +254,8 @@ export const ordersApi = {
   /** A party signs on this device. */
   signOrder: post('/api/Order/sign/{id}', {
     ...changing,
-    body: signing.extend({ partyId: id }),
+    changes: [...changing.changes, 'file'],
+    body: signing.extend({ partyId: id, photo: documentPhoto }),
   }),
   /** `how` (one of `waysToSignOnPaper`), `signedOn` (YYYY-MM-DD), and `file`: a PDF or a picture. */
   signOnPaper: post('/api/Order/signedPaper/{id}', { ...changing, multipart: true, body: form }),

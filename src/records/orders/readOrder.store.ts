@@ -34,7 +34,7 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
       CASE WHEN "Demand"."id" IS NOT NULL AND ${asSql(allowed('open', 'Demand', actor))} THEN ${titleOf('Demand', language)} END AS "demand",
       CASE WHEN "Viewing"."id" IS NOT NULL THEN ${titleOf('Viewing', language)} END AS "viewing",
       CASE WHEN "Order"."id" IS NOT NULL THEN ${titleOf('Order', language)} END AS "extends",
-      ${parties} AS "parties", ${objects(language)} AS "objects", ${acts} AS "acts", ${files} AS "files",
+      ${parties} AS "parties", ${objects(language)} AS "objects", ${acts} AS "acts", ${files} AS "files", ${photos} AS "photos",
       ${extensions} AS "extensions",
       o."createdOn", "creator"."name" AS "createdByAccountDisplayName",
       o."modifiedOn", "modifier"."name" AS "modifiedByAccountDisplayName"
@@ -86,6 +86,12 @@ const acts = sql`coalesce((
 const files = sql`coalesce((
   SELECT json_agg(json_build_object('id', f."id", 'name', f."name", 'size', f."size", 'sum', f."sum") ORDER BY f."id")
   FROM "orderFile" f WHERE f."orderId" = o."id"
+), '[]'::json)`
+
+const photos = sql`coalesce((
+  SELECT json_agg(json_build_object('systemName', f."systemName", 'userName', f."userName", 'partyId', p."id") ORDER BY p."position", f."id")
+  FROM "file" f JOIN "orderParty" p ON p."orderId" = o."id" AND f."type" = 'document-' || p."position" + 1
+  WHERE f."parentKind" = 'Order' AND f."parentId" = o."id" AND f."deletedOn" IS NULL
 ), '[]'::json)`
 
 const extensions = sql`coalesce((

@@ -15,6 +15,8 @@ import type { OrderContent, Signature } from './orderContent.contract.ts'
 import { orderEntity } from './orderEntity.ts'
 import type { Order, Signing } from './orders.contract.ts'
 import { readContent, readOrder } from './readOrder.store.ts'
+import { keepPhoto, readPhoto } from './sign/documentPhoto.store.ts'
+import type { DocumentPhoto } from './sign/documentPhoto.store.ts'
 
 export type SigningContext = Pick<Backend, 'db' | 'files' | 'secretsKey'>
 
@@ -33,12 +35,13 @@ type By = Actor | null
 /** On the agent's device. */
 export async function signOrder(
   context: SigningContext,
-  asked: Asked,
+  { photo: uploaded, ...asked }: Asked & { photo: string | null },
   visit: SigningVisit,
   actor: Actor,
 ): Promise<Order> {
   await mustOpen(context.db, { entity: 'Order', id: asked.id }, actor)
-  await signAs(context, asked, visit, actor)
+  const photo = await readPhoto(context, uploaded, actor)
+  await signAs(context, asked, visit, actor, photo)
   return readOrder(context.db, asked.id, actor)
 }
 
@@ -48,6 +51,7 @@ export async function signAs(
   asked: Asked,
   visit: SigningVisit,
   by: By,
+  photo: DocumentPhoto | null = null,
 ): Promise<boolean> {
   mustBeDrawn(asked.signature)
   const position = await positionOf(context.db, asked)
@@ -58,7 +62,7 @@ export async function signAs(
   })
   return context.db
     .transaction()
-    .execute((tx) => writeSignature(tx, { asked, visit, by, file }, context))
+    .execute((tx) => writeSignature(tx, { asked, visit, by, file, photo }, context))
 }
 
 async function positionOf(db: Db, { id, partyId }: Asked): Promise<number> {
@@ -76,6 +80,8 @@ type Written = {
   visit: SigningVisit
   by: By
   file: ActFile
+  /** Of the party's document; only an employee takes one. */
+  photo: DocumentPhoto | null
   /** The clock of a device that had no connection. */
   saidOn?: string
   at?: string
@@ -84,7 +90,7 @@ type Written = {
 /** In a transaction of the caller, at that time. */
 export async function writeSignature(
   tx: Db,
-  { asked, visit, by, file, saidOn, at = instantNow() }: Written,
+  { asked, visit, by, file, photo, saidOn, at = instantNow() }: Written,
   context: Pick<SigningContext, 'secretsKey'>,
 ): Promise<boolean> {
   const order = await lock(tx, orderEntity, asked.id)
@@ -92,7 +98,7 @@ export async function writeSignature(
   mustBeKept(order)
   const parties = await tx
     .selectFrom('orderParty')
-    .select(['id', 'name', 'signedOn'])
+    .select(['id', 'name', 'position', 'signedOn'])
     .where('orderId', '=', asked.id)
     .execute()
   const party = parties.find(({ id }) => id === asked.partyId)
@@ -104,6 +110,7 @@ export async function writeSignature(
   await tx.updateTable('orderParty').set({ signedOn }).where('id', '=', party.id).execute()
   const isComplete = parties.every((each) => each.id === party.id || each.signedOn !== null)
   if (isComplete) await becomeValid(tx, order, signedOn, by)
+  if (photo && by) await keepPhoto(tx, photo, { orderId: asked.id, position: party.position }, by)
   await addAct(
     tx,
     {
@@ -120,6 +127,7 @@ export async function writeSignature(
         place: asked.place,
         ...visit,
         ...(saidOn !== undefined && { saidOn }),
+        ...(photo && { document: photo.about }),
       },
       files: [file],
     },

@@ -154,6 +154,15 @@ export const el: Greek<typeof en> = {
   'order.sign.drawn': 'Πεδίο υπογραφής, υπογεγραμμένο',
   'order.sign.clear': 'Καθαρισμός',
   'order.sign.withPlace': 'Να σημειωθεί και ο τόπος υπογραφής',
+  'order.photo': 'Φωτογραφία του εγγράφου',
+  'order.photo.hint':
+    'Αν χρειάζεται: ταυτότητα ή διαβατήριο. Την ανοίγει μόνο το γραφείο· δεν μπαίνει στην εντολή ούτε πηγαίνει στους άλλους εντολείς.',
+  'order.photo.take': 'Λήψη φωτογραφίας',
+  'order.photo.choose': 'Επιλογή εικόνας',
+  'order.photo.taken': 'Φωτογραφία του εγγράφου, όπως θα σταλεί',
+  'order.photo.leave': 'Χωρίς φωτογραφία',
+  'order.photo.unreadable':
+    'Δεν διαβάζεται ως εικόνα. Τραβήξτε ξανά τη φωτογραφία ή επιλέξτε JPEG ή PNG.',
   'order.sign.send': 'Υπογραφή',
   'order.link.title': 'Εντολή για υπογραφή',
   'order.link.hello':

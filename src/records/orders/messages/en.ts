@@ -149,6 +149,15 @@ export const en = {
   'order.sign.drawn': 'Field for the signature, signed',
   'order.sign.clear': 'Clear',
   'order.sign.withPlace': 'Also note where this is signed',
+  'order.photo': 'Photo of the document',
+  'order.photo.hint':
+    'If wanted: an identity card or passport. Only the agency can open it; it does not go into the order or to the other parties.',
+  'order.photo.take': 'Take a photo',
+  'order.photo.choose': 'Choose a picture',
+  'order.photo.taken': 'Photo of the document, as it is sent',
+  'order.photo.leave': 'Leave it out',
+  'order.photo.unreadable':
+    'This cannot be read as a picture. Take the photo again, or choose a JPEG or PNG.',
   'order.sign.send': 'Sign',
   'order.link.title': 'An order to sign',
   'order.link.hello': '{{name}}, {{agency}} asks you to read this order and to sign it below.',

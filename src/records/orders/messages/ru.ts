@@ -152,6 +152,15 @@ export const ru: Russian<typeof en> = {
   'order.sign.drawn': 'Поле подписи, подписано',
   'order.sign.clear': 'Очистить',
   'order.sign.withPlace': 'Отметить также место подписания',
+  'order.photo': 'Фото документа',
+  'order.photo.hint':
+    'По желанию: удостоверение личности или паспорт. Открыть его может только агентство; в поручение и другим сторонам оно не попадает.',
+  'order.photo.take': 'Снять',
+  'order.photo.choose': 'Выбрать снимок',
+  'order.photo.taken': 'Фото документа, как оно будет отправлено',
+  'order.photo.leave': 'Без фото',
+  'order.photo.unreadable':
+    'Этот файл не читается как изображение. Снимите ещё раз или выберите JPEG или PNG.',
   'order.sign.send': 'Подписать',
   'order.link.title': 'Поручение на подпись',
   'order.link.hello':

@@ -17,6 +17,7 @@ import { DoorForm } from './DoorForm.tsx'
 import type { OwnPocket } from './ownPocket.ts'
 import { orderFrom, signedOrder, valuesFor } from './orderAtDoor.ts'
 import type { DoorOrder, DoorValues } from './orderAtDoor.ts'
+import { base64Of } from './pieceOf.ts'
 import type { PocketViewing } from './pocket.contract.ts'
 import { PocketNotice } from './Pocket.tsx'
 import { usePocket } from './usePocket.ts'
@@ -80,14 +81,18 @@ function AtDoor({ pocket, viewing, hasBegun, onBegin }: Props) {
     setMade(orderFrom(values, viewing, pocket))
     window.scrollTo(0, 0)
   }
-  const sign = async (order: DoorOrder, signing: Signing) => {
+  const sign = async (order: DoorOrder, signing: Signing, photo: Blob | null) => {
     const own = await ownKept()
     if (!own) throw new Error('Nobody is signed in')
     await own.outbox.add({
       id: order.content.code,
       kind: 'signedOrder',
       title: t('pocket.entry', { name: values.party.name }),
-      payload: signedOrder(order, signing),
+      payload: signedOrder(
+        order,
+        signing,
+        photo && base64Of(new Uint8Array(await photo.arrayBuffer())),
+      ),
     })
     setSigned(true)
     window.scrollTo(0, 0)
@@ -105,7 +110,8 @@ function AtDoor({ pocket, viewing, hasBegun, onBegin }: Props) {
       <SignForm
         content={made.content}
         party={values.party.name}
-        onSign={(signing) => sign(made, signing)}
+        withPhoto
+        onSign={(signing, photo) => sign(made, signing, photo)}
       />
       <Group>
         <Button variant="default" onClick={() => setMade(null)}>

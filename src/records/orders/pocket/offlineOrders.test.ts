@@ -2,7 +2,9 @@
 import { setTimeout } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postForm } from '#app/testing/postForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { addDays, agencyDay, instantNow } from '#kit/clock.ts'
@@ -117,6 +119,7 @@ function signed(more: Partial<SignedOffline> = {}, from: Pocket = pocket): Signe
     demandId: from.viewings[0]!.demandId,
     viewingId,
     signing: { ...orders.signing, place: null },
+    photo: null,
     again: false,
     ...more,
   }
@@ -179,6 +182,23 @@ describe('an order that comes back', () => {
     expect(evidence.body).toContain(order.saidOn)
     const paper = await app.call('GET', `/api/Order/paper/${id}`)
     expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('brings the photo of the document, and can be sent again with another upload of it', async () => {
+    const jpeg = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#8a4' } })
+      .jpeg()
+      .toBuffer()
+    const uploaded = async (as: Person = agent): Promise<string> =>
+      (await postForm(app, '/api/files', {}, { files: { 'document.jpg': jpeg }, as })).json()[0]
+        .systemName
+    const sent = signed()
+    const refused = await send({ ...sent, photo: await uploaded(app.admin) })
+    expect(refused.statusCode).toBe(400)
+    expect(Object.keys(refused.json().errors)).toEqual(['photo'])
+    const photo = await uploaded()
+    const { id } = (await send({ ...sent, photo })).json()
+    expect((await send({ ...sent, photo: await uploaded() })).json().id).toBe(id)
+    expect((await orders.edit(id)).photos.map(({ systemName }) => systemName)).toEqual([photo])
   })
 
   test('is stored once, sent again or many times at once', async () => {

@@ -132,7 +132,7 @@ export function errorsIn(values: DoorValues, { needs }: OwnPocket['office']['pie
 /** An order as it is read and signed. */
 export type DoorOrder = {
   content: OrderContent
-  order: Omit<SignedOffline, 'signing' | 'signedOn' | 'again'>
+  order: Omit<SignedOffline, 'signing' | 'photo' | 'signedOn' | 'again'>
 }
 
 /** The values have no errors. */
@@ -189,9 +189,15 @@ export function orderFrom(
   }
 }
 
-export const signedOrder = ({ order }: DoorOrder, signing: Signing): SignedOffline => ({
+/** `photo` of the document: a JPEG in base64. */
+export const signedOrder = (
+  { order }: DoorOrder,
+  signing: Signing,
+  photo: string | null = null,
+): SignedOffline => ({
   ...order,
   signing,
+  photo,
   signedOn: instantNow(),
   again: false,
 })

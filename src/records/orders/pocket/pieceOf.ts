@@ -2,11 +2,15 @@
 // own.
 
 /** UTF-8 in base64. */
-export const encoded = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+export const encoded = (text: string): string => base64Of(new TextEncoder().encode(text))
 
-export const decoded = (text: string): string =>
-  new TextDecoder().decode(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)))
+export const decoded = (text: string): string => new TextDecoder().decode(bytesOf(text))
+
+export const base64Of = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
 /** Reads a piece that the server gave out: its signature, a dot, and JSON. */
 export const pieceOf = <T>(given: string): T =>

@@ -5,7 +5,7 @@ import { get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { orderFacts, orderPartyFacts } from '../orderContent.contract.ts'
 import { orderPurposes, orderServices } from '../orderFields.contract.ts'
-import { signing } from '../orders.contract.ts'
+import { documentPhoto, signing } from '../orders.contract.ts'
 
 const text = z.string().nullable()
 const { agency, agent, languages, rules, template, withdrawal } = orderFacts.shape
@@ -136,6 +136,7 @@ export const signedOffline = z.strictObject({
   demandId: id.nullable(),
   viewingId: id.nullable(),
   signing,
+  photo: documentPhoto,
   /** The person was asked about an order with the same content, and sends this one all the same. */
   again: z.boolean().default(false),
 })
@@ -164,7 +165,7 @@ export const pocketApi = {
    */
   takeSigned: post('/api/Order/signedOffline', {
     may: staff,
-    changes: ['order'],
+    changes: ['order', 'file'],
     body: signedOffline,
     answer: z.object({ id, number: z.int(), signedOn: instant }),
   }),

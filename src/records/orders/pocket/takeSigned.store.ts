@@ -23,6 +23,8 @@ import { addDraft } from '../orders.store.ts'
 import { mustBeDrawn, writeSignature } from '../signOrder.store.ts'
 import type { SigningVisit } from '../signOrder.store.ts'
 import { readContent } from '../readOrder.store.ts'
+import { readPhoto } from '../sign/documentPhoto.store.ts'
+import type { DocumentPhoto } from '../sign/documentPhoto.store.ts'
 import { givenPieces } from './given.store.ts'
 import { offlineContent } from './offlineContent.ts'
 import { releaseOf } from './pocket.store.ts'
@@ -45,6 +47,7 @@ export async function takeSigned(
   if (known) return known
   const read = await readSent(context, sent, actor)
   mustBeDrawn(sent.signing.signature)
+  const photo = await readPhoto(context, sent.photo, actor)
   const file = await storeActFile(context, {
     name: 'signature-1.json',
     contentType: 'application/json',
@@ -56,7 +59,7 @@ export async function takeSigned(
     const other = await takenBefore(tx, sent, file.sum, actor)
     if (other) return other
     if (!sent.again) await mustBeNew(tx, read.content)
-    return write(tx, { sent, read, file, visit }, actor, context)
+    return write(tx, { sent, read, file, photo, visit }, actor, context)
   })
 }
 
@@ -141,11 +144,17 @@ function agreed({ facts }: OrderContent): string {
   return JSON.stringify([service, purpose, party, numbers, fee, validFrom, validUntil])
 }
 
-type Written = { sent: SignedOffline; read: Read; file: ActFile; visit: SigningVisit }
+type Written = {
+  sent: SignedOffline
+  read: Read
+  file: ActFile
+  photo: DocumentPhoto | null
+  visit: SigningVisit
+}
 
 async function write(
   tx: Db,
-  { sent, read, file, visit }: Written,
+  { sent, read, file, photo, visit }: Written,
   actor: Actor,
   context: TakingContext,
 ): Promise<Taken> {
@@ -174,7 +183,7 @@ async function write(
     .where('orderId', '=', id)
     .executeTakeFirstOrThrow()
   const asked = { ...sent.signing, id, partyId: party.id }
-  await writeSignature(tx, { asked, visit, by: actor, file, saidOn: sent.signedOn }, context)
+  await writeSignature(tx, { asked, visit, by: actor, file, photo, saidOn: sent.signedOn }, context)
   const order = await lock(tx, orderEntity, id)
   return { id, number, signedOn: order.signedOn ?? signedOn }
 }

@@ -8,6 +8,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { failureText } from '#kit/ui/failureText.ts'
 import type { OrderContent, Signature } from '../orderContent.contract.ts'
 import type { Signing } from '../orders.contract.ts'
+import { DocumentPhoto } from './DocumentPhoto.tsx'
 import { OrderText } from './OrderText.tsx'
 import { placeNow } from './placeNow.ts'
 import { SignaturePad } from './SignaturePad.tsx'
@@ -17,10 +18,12 @@ type Props = {
   /** Whose signature it is. */
   party: string
   /** Sends it; rejects with CallFailed. */
-  onSign: (signing: Signing) => Promise<unknown>
+  onSign: (signing: Signing, photo: Blob | null) => Promise<unknown>
+  /** Whether the party's document may be photographed. */
+  withPhoto?: boolean
 }
 
-export function SignForm({ content, party, onSign }: Props) {
+export function SignForm({ content, party, onSign, withPhoto = false }: Props) {
   const t = useText()
   const { documents } = content
   const [language, setLanguage] = useState(documents[0]!.language)
@@ -28,6 +31,7 @@ export function SignForm({ content, party, onSign }: Props) {
   const [ticks, setTicks] = useState<readonly string[]>([])
   const [withPlace, setWithPlace] = useState(false)
   const [signature, setSignature] = useState<Signature | null>(null)
+  const [photo, setPhoto] = useState<Blob | null>(null)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const errors = failure instanceof CallFailed ? failure.problem.errors : undefined
@@ -37,7 +41,7 @@ export function SignForm({ content, party, onSign }: Props) {
     setFailure(undefined)
     try {
       const place = withPlace ? await placeNow() : null
-      await onSign({ ticks: [...ticks], signature, place, language })
+      await onSign({ ticks: [...ticks], signature, place, language }, photo)
     } catch (error) {
       setFailure(error)
     } finally {
@@ -81,6 +85,7 @@ export function SignForm({ content, party, onSign }: Props) {
         checked={withPlace}
         onChange={(event) => setWithPlace(event.currentTarget.checked)}
       />
+      {withPhoto && <DocumentPhoto error={errors?.['photo']?.join(' ')} onChange={setPhoto} />}
       <SignaturePad
         label={t('order.sign.signature', { name: party })}
         error={errors?.['signature']?.join(' ')}

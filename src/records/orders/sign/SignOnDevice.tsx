@@ -10,6 +10,7 @@ import { ordersApi } from '../orders.contract.ts'
 import type { Order } from '../orders.contract.ts'
 import { useOrder } from '../useOrder.ts'
 import { SignForm } from './SignForm.tsx'
+import { uploadPhoto } from './uploadPhoto.ts'
 
 type Props = { id: number; partyId: number }
 
@@ -33,12 +34,11 @@ function Signing({ id, partyId, order }: Props & { order: Order }) {
         <SignForm
           content={content}
           party={party.name}
-          onSign={async (signing) => {
-            await call(
-              ordersApi.signOrder,
-              { params: { id: String(id) }, body: { ...signing, partyId } },
-              { quiet: true },
-            )
+          withPhoto
+          onSign={async (signing, taken) => {
+            const photo = taken && (await uploadPhoto(taken))
+            const body = { ...signing, partyId, photo }
+            await call(ordersApi.signOrder, { params: { id: String(id) }, body }, { quiet: true })
             back()
           }}
         />

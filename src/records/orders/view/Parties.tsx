@@ -3,6 +3,10 @@ import { IconCopy, IconSend, IconWriting } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { Section } from '#kit/form/Section.tsx'
+import { FileLinks } from '#base/files/FileLinks.tsx'
+import { filesApi } from '#base/files/files.contract.ts'
+import type { FileLink } from '#base/files/files.contract.ts'
+import { useRemoveFile } from '#base/files/useRemoveFile.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { copyWithNotice } from '#kit/ui/copyText.ts'
@@ -49,6 +53,7 @@ function Party({ id, order, party }: Props & { party: OrderParty }) {
         {[...lines, party.identityDocument, party.phone, party.email].filter(Boolean).join(' · ')}
       </Text>
       <Standing party={party} />
+      <Photos photos={order.photos.filter(({ partyId }) => partyId === party.id)} />
       {order.signedOn !== null && <PaperMail id={id} party={party} />}
       {order.state === 'issued' && party.signedOn === null && <WaysToSign id={id} party={party} />}
     </Stack>
@@ -90,6 +95,15 @@ function Standing({ party }: { party: OrderParty }) {
       {linkOpenedOn && <Text size="sm">{t('order.party.opened', at(linkOpenedOn))}</Text>}
     </>
   )
+}
+
+/** Of the party's document, until somebody deletes it. */
+function Photos({ photos }: { photos: readonly FileLink[] }) {
+  const remove = useRemoveFile({
+    remove: ({ systemName }) => call(filesApi.deleteFile, { params: { systemName } }),
+    restore: ({ systemName }) => call(filesApi.restoreFile, { params: { systemName } }),
+  })
+  return photos.length > 0 && <FileLinks files={photos} onRemove={remove} />
 }
 
 function WaysToSign({ id, party }: { id: number; party: OrderParty }) {

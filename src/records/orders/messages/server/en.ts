@@ -51,6 +51,9 @@ export const en = {
   'order.onePaper': 'Choose one file.',
   'order.noPaper':
     'Choose a PDF or a picture of the signed paper; for a qualified signature the PDF itself.',
+  'order.noPhoto':
+    'This is not a picture that can be read to its end. Take the photo of the document again.',
+  'order.photoTooLarge': 'The photo of the document is larger than {{megabytes}} MB.',
   'order.isDraft': 'This order is still a draft: issue it first.',
   'order.isForgotten': 'This order was forgotten: its names, text and papers are gone.',
   'order.isOver': 'This order was already signed, declined, withdrawn or ended.',

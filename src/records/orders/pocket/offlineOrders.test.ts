@@ -100,6 +100,7 @@ function signed(more: Partial<SignedOffline> = {}, from: Pocket = pocket): Signe
     code,
     saidOn,
     terms: entered,
+    others: (more.others ?? []).map(({ party }) => party),
     office: pieceOf<OfficePiece>(office),
     template: pieceOf<TemplatePiece>(template),
     objects: objects.map(pieceOf<ObjectPiece>),
@@ -117,8 +118,23 @@ function signed(more: Partial<SignedOffline> = {}, from: Pocket = pocket): Signe
     demandId: from.viewings[0]!.demandId,
     viewingId,
     signing: { ...orders.signing, place: null },
+    others: [],
     again: false,
     ...more,
+  }
+}
+const signedThrice = ['signed', 'signed', 'signed']
+/** Another party, who signs in a hand of their own. */
+const other = (name: string, shift = 0): SignedOffline['others'][number] => {
+  const { signature } = orders.signing
+  const strokes = signature.strokes.map((stroke) =>
+    stroke.map(([x, y, at]): [number, number, number] => [x + shift + name.length, y, at]),
+  )
+  return {
+    party: { ...terms().party, name },
+    accountId: null,
+    signing: { ...orders.signing, place: null, signature: { ...signature, strokes } },
+    signedOn: instantNow(),
   }
 }
 const send = (order: SignedOffline, as: Person = agent) =>
@@ -152,6 +168,7 @@ describe('what the phone takes along', () => {
           code: newCode(),
           saidOn: instantNow(),
           terms: entered,
+          others: [{ ...entered.party, name: 'Άλλος' }],
           office,
           template: pieceOf<TemplatePiece>(pocket.templates[0]!),
           objects: pocket.objects.map(pieceOf<ObjectPiece>),
@@ -179,6 +196,31 @@ describe('an order that comes back', () => {
     expect(evidence.body).toContain(order.saidOn)
     const paper = await app.call('GET', `/api/Order/paper/${id}`)
     expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('of several parties is in force once each has signed, and is stored once', async () => {
+    const order = signed({ others: [other('Παππάς Γιώργος'), other('Άλφα ΑΕ')] })
+    const { id } = (await send(order)).json()
+    expect((await send(order)).json().id).toBe(id)
+    const read = await orders.edit(id)
+    expect(read).toMatchObject({
+      state: 'valid',
+      parties: [
+        { name: order.terms.party.name, accountId: clientId, signedOn: expect.any(String) },
+        { name: 'Παππάς Γιώργος', accountId: null, signedOn: expect.any(String) },
+        { name: 'Άλφα ΑΕ', signedOn: expect.any(String) },
+      ],
+    })
+    expect(read.acts.map(({ act }) => act)).toEqual(['issued', ...signedThrice, 'completed'])
+    const evidence = await app.call('GET', `/api/Order/evidence/${id}`)
+    expect(await checkEvidence(evidence.body)).toMatchObject({ ok: true, findings: [] })
+    const exchanged = { ...order, others: order.others.toReversed() }
+    const changed = { ...order, others: [order.others[0]!, other('Άλφα ΑΕ', 1)] }
+    expect((await send(exchanged)).statusCode).toBe(409)
+    expect((await send(changed)).statusCode).toBe(409)
+    const twin = signed({ terms: order.terms, others: order.others })
+    expect((await send(twin)).json()).toMatchObject({ asks: true })
+    expect((await send(signed({ terms: order.terms }))).statusCode).toBe(200)
   })
 
   test('is stored once, sent again or many times at once', async () => {
@@ -269,6 +311,14 @@ describe('an order that comes back', () => {
       text: { ...signed(), text: encoded(JSON.stringify(content)) },
       terms: { ...signed(), terms: terms({ beginNow: false }) },
       notTicked: signed({ signing: { ...orders.signing, place: null, ticks: ['read'] } }),
+      otherWithoutTaxNumber: signed({
+        others: [{ ...other('Άλλος'), party: { ...terms().party, taxNumber: null } }],
+      }),
+      otherNotTicked: signed({
+        others: [{ ...other('Άλλος'), signing: { ...other('Άλλος').signing, ticks: ['read'] } }],
+      }),
+      otherNotRead: { ...signed(), others: [other('Άλλος')] },
+      sameAccountTwice: signed({ others: [{ ...other('Άλλος'), accountId: clientId }] }),
       swapped: { ...signed(), template: pocket.office },
     }
     const answers = await Promise.all(

@@ -168,6 +168,7 @@ export function orderFrom(
     code,
     saidOn,
     terms,
+    others: [],
     office: office.piece,
     template: template.piece,
     objects: objects.map(({ piece }) => piece),
@@ -185,6 +186,7 @@ export function orderFrom(
       accountId: values.accountId,
       demandId: viewing.demandId,
       viewingId: viewing.id,
+      others: [],
     },
   }
 }

@@ -5,7 +5,7 @@ import { get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { orderFacts, orderPartyFacts } from '../orderContent.contract.ts'
 import { orderPurposes, orderServices } from '../orderFields.contract.ts'
-import { signing } from '../orders.contract.ts'
+import { mostParties, signing } from '../orders.contract.ts'
 
 const text = z.string().nullable()
 const { agency, agent, languages, rules, template, withdrawal } = orderFacts.shape
@@ -87,6 +87,21 @@ const line = (max: number) =>
     .regex(/^[^\p{Cc}]*$/u)
     .nullable()
 
+const offlineParty = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(250)
+    .regex(/^[^\p{Cc}]*$/u),
+  taxNumber: line(40),
+  identityDocument: line(80),
+  address: line(300),
+  phone: line(60),
+  email: line(254),
+})
+export type OfflineParty = z.output<typeof offlineParty>
+
 /** What the agent enters at the door. */
 export const offlineTerms = z.strictObject({
   service: z.enum(orderServices),
@@ -96,19 +111,8 @@ export const offlineTerms = z.strictObject({
     .min(1)
     .max(2)
     .refine((all) => new Set(all).size === all.length),
-  party: z.strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(250)
-      .regex(/^[^\p{Cc}]*$/u),
-    taxNumber: line(40),
-    identityDocument: line(80),
-    address: line(300),
-    phone: line(60),
-    email: line(254),
-  }),
+  /** The first; see `others`. */
+  party: offlineParty,
   fee: z.strictObject({
     percent: z.number().min(0).max(100).multipleOf(0.001).nullable(),
     amount: z.number().min(0).max(999_999_999).multipleOf(0.01).nullable(),
@@ -136,6 +140,18 @@ export const signedOffline = z.strictObject({
   demandId: id.nullable(),
   viewingId: id.nullable(),
   signing,
+  /** Who else gives it. The first party stands above, where phones with an earlier release have the only one. */
+  others: z
+    .array(
+      z.strictObject({
+        party: offlineParty,
+        accountId: id.nullable(),
+        signing,
+        signedOn: instant,
+      }),
+    )
+    .max(mostParties - 1)
+    .default([]),
   /** The person was asked about an order with the same content, and sends this one all the same. */
   again: z.boolean().default(false),
 })

@@ -125,6 +125,18 @@ export const documentLabels = [
   'order.handedOver',
 ] as const satisfies readonly Message[]
 
+/** What is said of an order that lacks something. */
+export const missingLabels = [
+  'problem.required',
+  'order.noParties',
+  'order.partyWithoutName',
+  ['order.partyWithoutTaxNumber', { name: '{{name}}' }],
+  'order.noObjects',
+  'order.noFee',
+  'order.endsBeforeStart',
+  ['order.tooLong', { until: '{{until}}', law: '{{law}}' }],
+] as const satisfies readonly Message[]
+
 /** Fills in the texts that were given out. A text that was not is its key, so that nobody takes it for nothing. */
 export const sayWith =
   (labels: Readonly<Record<string, string>> = {}): Say =>

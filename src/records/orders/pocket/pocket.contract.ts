@@ -102,6 +102,9 @@ const offlineParty = z.strictObject({
 })
 export type OfflineParty = z.output<typeof offlineParty>
 
+/** The phone goes by them too, before anybody signs. */
+export const mostOfFee = { percent: 100, amount: 999_999_999, months: 99 }
+
 /** What the agent enters at the door. */
 export const offlineTerms = z.strictObject({
   service: z.enum(orderServices),
@@ -114,9 +117,9 @@ export const offlineTerms = z.strictObject({
   /** The first; see `others`. */
   party: offlineParty,
   fee: z.strictObject({
-    percent: z.number().min(0).max(100).multipleOf(0.001).nullable(),
-    amount: z.number().min(0).max(999_999_999).multipleOf(0.01).nullable(),
-    months: z.number().min(0).max(99).multipleOf(0.1).nullable(),
+    percent: z.number().min(0).max(mostOfFee.percent).multipleOf(0.001).nullable(),
+    amount: z.number().min(0).max(mostOfFee.amount).multipleOf(0.01).nullable(),
+    months: z.number().min(0).max(mostOfFee.months).multipleOf(0.1).nullable(),
     isPlusVat: z.boolean(),
   }),
   validFrom: day,
@@ -156,6 +159,8 @@ export const signedOffline = z.strictObject({
   again: z.boolean().default(false),
 })
 export type SignedOffline = z.output<typeof signedOffline>
+/** As the phone sends it: what has a default may be left out. */
+export type SentOffline = z.input<typeof signedOffline>
 
 export const pocketApi = {
   pocket: get('/api/Pocket', {

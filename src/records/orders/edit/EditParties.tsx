@@ -6,7 +6,7 @@ import { FormSection } from '#kit/form/FormSection.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { mostParties } from '../orders.contract.ts'
 import type { OrderParty } from '../orders.contract.ts'
-import { nobody } from './nobody.ts'
+import { filledIn, nobody } from './parties.ts'
 import type { OrderInput } from './orderForm.ts'
 
 /** Details that are written into the order; of a chosen account they are filled in. */
@@ -24,16 +24,23 @@ type Props = {
   draft: DraftOf<OrderInput>
   /** Who a party is among the accounts. */
   renderAccount: (party: OrderParty, onChange: Change) => ReactNode
+  /** Its errors are about what is missing, so the inputs are marked. */
+  marksMissing?: boolean
   /** Beside the button that adds a party. */
   renderMore?: (rows: readonly OrderParty[], write: (next: OrderParty[]) => void) => ReactNode
 }
 
 /** Who gives the order. */
-export function EditParties({ draft, renderAccount, renderMore }: Props) {
+export function EditParties({ draft, renderAccount, renderMore, marksMissing }: Props) {
   const t = useText()
   const { parties } = draft.values
   // The first row is open from the beginning.
   const rows = parties.length === 0 ? [nobody] : parties
+  const given = filledIn(rows)
+  const areNamed = given.length > 0 && given.every(({ name }) => name.trim())
+  const lacking = areNamed ? 'taxNumber' : 'name'
+  const isMarked = (party: OrderParty) =>
+    marksMissing && draft.errors['parties'] && (rows.length === 1 || given.includes(party))
   const write = (next: OrderParty[]) => draft.set('parties', next)
   const change = (at: number, what: Partial<OrderParty>) =>
     write(rows.map((party, place) => (place === at ? { ...party, ...what } : party)))
@@ -44,7 +51,7 @@ export function EditParties({ draft, renderAccount, renderMore }: Props) {
         <Party
           key={at}
           party={party}
-          isWrong={draft.errors['parties'] !== undefined}
+          lacking={isMarked(party) ? lacking : null}
           account={renderAccount(party, (what) => change(at, what))}
           onChange={(what) => change(at, what)}
           onRemove={() => write(rows.filter((_, place) => place !== at))}
@@ -72,17 +79,15 @@ export function EditParties({ draft, renderAccount, renderMore }: Props) {
 
 type PartyProps = {
   party: OrderParty
-  /** Something that an order needs is missing. */
-  isWrong: boolean
+  /** Which detail an order cannot do without, if it is missing. */
+  lacking: 'name' | 'taxNumber' | null
   account: ReactNode
   onChange: Change
   onRemove: () => void
 }
 
-function Party({ party, isWrong, account, onChange, onRemove }: PartyProps) {
+function Party({ party, lacking, account, onChange, onRemove }: PartyProps) {
   const t = useText()
-  const isMissing = (name: (typeof details)[number][0]) =>
-    isWrong && (name === 'name' || name === 'taxNumber') && !party[name]?.trim()
   return (
     <Paper withBorder p="sm">
       <Group gap="xs" align="flex-end" wrap="nowrap" mb="xs">
@@ -106,7 +111,7 @@ function Party({ party, isWrong, account, onChange, onRemove }: PartyProps) {
             maxLength={maxLength}
             inputMode={inputMode}
             autoComplete="off"
-            error={isMissing(name)}
+            error={name === lacking && !party[name]?.trim() && t('problem.required')}
             onChange={(event) => onChange({ [name]: event.currentTarget.value })}
           />
         ))}

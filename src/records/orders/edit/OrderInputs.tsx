@@ -11,7 +11,7 @@ import { orderTemplatesApi } from '../templates/orderTemplates.contract.ts'
 import type { OrderTemplate } from '../templates/orderTemplates.contract.ts'
 import { EditOrderObjects } from './EditOrderObjects.tsx'
 import { EditParties } from './EditParties.tsx'
-import { nobody } from './nobody.ts'
+import { nobody } from './parties.ts'
 import { OrderFields } from './OrderFields.tsx'
 
 /** Form fields of a draft, with a connection. */

@@ -8,9 +8,10 @@ import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { EditParties } from '../edit/EditParties.tsx'
 import { OrderFields } from '../edit/OrderFields.tsx'
+import { filledIn } from '../edit/parties.ts'
 import type { OrderInput } from '../edit/orderForm.ts'
 import { orderFields } from '../orderFields.contract.ts'
-import { filledIn, languagesOf, objectOf, partyOf, rulesOf } from './orderAtDoor.ts'
+import { languagesOf, objectOf, partyOf, rulesOf } from './orderAtDoor.ts'
 import type { OwnPocket } from './ownPocket.ts'
 import type { PocketViewing } from './pocket.contract.ts'
 
@@ -54,6 +55,7 @@ function Parties({ draft, viewing: { client } }: Pick<Props, 'draft' | 'viewing'
   const t = useText()
   return (
     <EditParties
+      marksMissing
       draft={draft}
       renderAccount={({ accountId }) => (
         <Text

@@ -2,7 +2,7 @@
 import { agencyToday, instantNow } from '#kit/clock.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { nobody } from '../edit/nobody.ts'
+import { filledIn, nobody } from '../edit/parties.ts'
 import type { OrderInput } from '../edit/orderForm.ts'
 import { missingIn } from '../missing.ts'
 import type { Missing, OrderRules } from '../missing.ts'
@@ -101,10 +101,6 @@ const feeOf = ({ feePercent, feeAmount, feeMonths, isFeePlusVat }: OrderInput) =
   isPlusVat: isFeePlusVat,
 })
 const feeNames = { percent: 'feePercent', amount: 'feeAmount', months: 'feeMonths' } as const
-
-/** A line that says nothing at all was only opened. */
-export const filledIn = (parties: readonly OrderParty[]) =>
-  parties.filter((party) => Object.values(party).some(Boolean))
 
 /** By field, what keeps it from being signed: what the server would say when it is too late to ask. */
 export function missingAtDoor(values: OrderInput, { office }: OwnPocket): Missing {

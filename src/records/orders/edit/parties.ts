@@ -19,3 +19,7 @@ export const nobody: OrderParty = {
   paperSentTo: null,
   paperUndeliveredOn: null,
 }
+
+/** A line that says nothing at all was only opened. */
+export const filledIn = (parties: readonly OrderParty[]): OrderParty[] =>
+  parties.filter((party) => Object.values(party).some(Boolean))

@@ -202,6 +202,38 @@ test('what is typed at a door comes back after the browser was killed, until a c
   await expect(later.getByRole('main').getByRole('link', { name: other })).toBeVisible()
 })
 
+test('what is typed at a door outlasts the session, and another person on the phone finds nothing of it', async ({
+  page,
+  request,
+}) => {
+  const [door, other] = [await doorOf(request), await doorOf(request)]
+  await takeAlong(page, door)
+  await openForm(page, door.client)
+  const address = new URL(page.url()).pathname
+  const typed = field(page, 'Tax number (ΑΦΜ)')
+  await typed.fill('3333')
+  await page.getByRole('link', { name: 'Back to the viewings' }).tap()
+  await expect(page.getByText('Order not signed yet')).toBeVisible()
+  await request.post('/api/authenticate/logout', { headers: await bearer(page) })
+  await page.goto('/Pocket')
+  await expect(page).toHaveURL(/\/login/)
+
+  await signInByHand(page, other.me)
+  await openScreen(page, '/Pocket')
+  await expect(page.getByRole('region', { name: other.client })).toBeVisible()
+  await expect(page.getByText('Order not signed yet')).toHaveCount(0)
+  await openScreen(page, address)
+  await expect(page.getByText('This viewing is not among yours')).toBeVisible()
+  await page.getByRole('button', { name: /^Signed in as/ }).tap()
+  await page.getByRole('menuitem', { name: 'Log out' }).tap()
+  await expect(page).toHaveURL(/\/login/)
+
+  await signInByHand(page, door.me)
+  await openScreen(page, '/Pocket')
+  await page.getByRole('link', { name: 'Go on' }).tap()
+  await expect(typed).toHaveValue('3333')
+})
+
 test('an order that was begun can be begun anew, and signing out asks and leaves nothing of it', async ({
   page,
   request,

@@ -38,7 +38,7 @@ const findStart: Plugin = {
 
 /** Modules that open without a connection, with all that they import; the start of the application comes first. */
 const opensAlone =
-  /\/src\/(app\/bundles\/|records\/orders\/(pocket|sign|messages)\/|kit\/outbox\/|kit\/ui\/confirm\/|base\/session\/sign-in\/|app\/shell\/)/
+  /\/src\/(app\/bundles\/|records\/orders\/(pocket|sign|messages)\/|kit\/outbox\/|kit\/form\/inputs\/dateInputs|kit\/ui\/confirm\/|base\/session\/sign-in\/|app\/shell\/)/
 /** Large, and of no use without a connection. */
 const neverKept = /maplibre|outline|ColumnChart/
 const isCode = /\.(js|css|woff2)$/

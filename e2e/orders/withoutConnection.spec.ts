@@ -3,6 +3,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { agencyDay } from '#kit/clock.ts'
 import { expect, test } from '../journey.ts'
 import { newAccount, newColleague, newName, people, signedInApi } from '../agency.ts'
+import { draw, tickAll } from './signing.ts'
 import { newObject } from '../objects/objects.ts'
 import type { Person } from '../steps.ts'
 import { bearer, confirm, field, openScreen, settled, signIn, signInByHand } from '../steps.ts'
@@ -68,28 +69,38 @@ async function openAnew(context: BrowserContext, page: Page, address: string): P
   return next
 }
 
-async function signAtDoor(page: Page, client: string) {
+async function openForm(page: Page, client: string) {
   await page
     .getByRole('region', { name: client })
     .getByRole('link', { name: 'Sign an order' })
     .tap()
+  await expect(field(page, 'Name as in the document')).toHaveValue(client)
+}
+
+async function read(page: Page) {
+  await page.getByRole('button', { name: 'Show to read and sign' }).tap()
+  await expect(page.getByRole('article')).toBeVisible()
+}
+
+/** The party whose turn it is. */
+async function sign(page: Page, name: string) {
+  const pad = page.getByRole('img', { name: 'Field for the signature, empty' })
+  await expect(page.getByText(`Signature of ${name}`, { exact: true })).toBeVisible()
+  await tickAll(page.getByRole('main'))
+  await draw(pad, page)
+  await page.getByRole('button', { name: 'Sign', exact: true }).tap()
+}
+const signed = (page: Page) => page.getByText('Signed and kept on this device.')
+
+async function signAtDoor(page: Page, client: string) {
+  await openForm(page, client)
   await field(page, 'Tax number (ΑΦΜ)').fill('123456783')
   await field(page, 'Fee, % of the price').fill('2')
-  await page.getByRole('button', { name: 'Show to read and sign' }).tap()
+  await read(page)
   await expect(page.getByRole('article')).toContainText(client)
   await expect(page.getByRole('article')).toContainText('2 % επί της τιμής, πλέον ΦΠΑ')
-  for (const tick of await page.getByRole('checkbox').all()) await tick.check()
-  await page.getByRole('checkbox', { name: 'Also note where this is signed' }).uncheck()
-  const pad = page.getByRole('img', { name: /signature/ })
-  await pad.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await pad.boundingBox())!
-  await page.mouse.move(x + width * 0.2, y + height * 0.6)
-  await page.mouse.down()
-  for (let step = 1; step <= 12; step++)
-    await page.mouse.move(x + width * (0.2 + step * 0.04), y + height * (step % 2 ? 0.3 : 0.7))
-  await page.mouse.up()
-  await page.getByRole('button', { name: 'Sign', exact: true }).tap()
-  await expect(page.getByText('Signed and kept on this device.')).toBeVisible()
+  await sign(page, client)
+  await expect(signed(page)).toBeVisible()
 }
 
 const bar = (page: Page) => page.getByRole('main').getByText('Not sent yet from this device: 1.')
@@ -127,6 +138,133 @@ test('an order signed without a connection is stored once, after the browser and
   await settled(later)
   await expect(later.getByText('Order signed')).toBeVisible()
   expect(await door.ordersOf(door.client)).toHaveLength(1)
+})
+
+test('what is typed at a door comes back after the browser was killed, until a couple has signed in turn', async ({
+  page,
+  context,
+  request,
+}) => {
+  const door = await doorOf(request)
+  const other = `Maria ${newName()}`
+  await takeAlong(page, door)
+  await context.setOffline(true)
+  await openForm(page, door.client)
+  await field(page, 'Tax number (ΑΦΜ)').fill('123456783')
+  await page.getByRole('button', { name: 'Add a party' }).tap()
+  await field(page, 'Name as in the document').nth(1).pressSequentially(other)
+  await field(page, 'Fee, amount').pressSequentially('a lot')
+  // Nothing is shown to sign while it is no amount.
+  await page.getByRole('button', { name: 'Show to read and sign' }).tap()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.goto('chrome://crash').catch(() => {})
+  const again = await openAnew(context, page, '/Pocket')
+  await again.getByRole('link', { name: 'Go on' }).tap()
+  await expect(again.getByText('What you typed is here again.')).toBeVisible()
+  await expect(field(again, 'Name as in the document').nth(1)).toHaveValue(other)
+  await expect(field(again, 'Fee, amount')).toHaveValue('a lot')
+  await field(again, 'Fee, amount').fill('')
+  await field(again, 'Fee, months of rent').fill('1,5')
+  await again.getByRole('button', { name: 'Show to read and sign' }).tap()
+  await expect(again.getByText(`Enter the tax number (ΑΦΜ) of ${other}.`)).toBeVisible()
+  await field(again, 'Tax number (ΑΦΜ)').nth(1).fill('046123456')
+  await field(again, 'Phone').nth(1).fill('6940 111222')
+  await read(again)
+  await sign(again, door.client)
+  await expect(again.getByText(`Signature 2 of 2: ${other}`)).toBeVisible()
+  await again.goto('chrome://crash').catch(() => {})
+
+  // The first signature is there too.
+  const later = await openAnew(context, again, '/Pocket')
+  await later.getByRole('link', { name: 'Go on' }).tap()
+  await expect(later.getByText(`Signature 2 of 2: ${other}`)).toBeVisible()
+  await sign(later, other)
+  await expect(signed(later)).toBeVisible()
+  await context.setOffline(false)
+  await later.evaluate(() => window.dispatchEvent(new Event('online')))
+  const names = `${door.client}, ${other}`
+  await expect
+    .poll(() => door.ordersOf(other))
+    .toMatchObject([{ state: 'valid', partyNames: names }])
+  await openScreen(later, '/Pocket')
+  await expect(later.getByText('Order not signed yet')).toHaveCount(0)
+
+  // Who signed by name only becomes an account with what the order says, unless they are one already.
+  const [order] = await door.ordersOf(other)
+  await openScreen(later, `/Orders/${order!.id}`)
+  await later.getByRole('button', { name: 'Make an account' }).tap()
+  const dialog = later.getByRole('dialog')
+  await expect(field(dialog, 'Tax number')).toHaveValue('046123456')
+  const similar = dialog.getByRole('listitem').filter({ hasText: door.client })
+  await expect(similar.getByRole('button', { name: 'Take this one' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  await expect(dialog).toBeHidden()
+  await expect(later.getByRole('main').getByRole('link', { name: other })).toBeVisible()
+})
+
+test('what is typed at a door outlasts the session, and another person on the phone finds nothing of it', async ({
+  page,
+  request,
+}) => {
+  const [door, other] = [await doorOf(request), await doorOf(request)]
+  await takeAlong(page, door)
+  await openForm(page, door.client)
+  const address = new URL(page.url()).pathname
+  const typed = field(page, 'Tax number (ΑΦΜ)')
+  await typed.fill('3333')
+  await page.getByRole('link', { name: 'Back to the viewings' }).tap()
+  await expect(page.getByText('Order not signed yet')).toBeVisible()
+  await request.post('/api/authenticate/logout', { headers: await bearer(page) })
+  await page.goto('/Pocket')
+  await expect(page).toHaveURL(/\/login/)
+
+  await signInByHand(page, other.me)
+  await openScreen(page, '/Pocket')
+  await expect(page.getByRole('region', { name: other.client })).toBeVisible()
+  await expect(page.getByText('Order not signed yet')).toHaveCount(0)
+  await openScreen(page, address)
+  await expect(page.getByText('This viewing is not among yours')).toBeVisible()
+  await page.getByRole('button', { name: /^Signed in as/ }).tap()
+  await page.getByRole('menuitem', { name: 'Log out' }).tap()
+  await expect(page).toHaveURL(/\/login/)
+
+  await signInByHand(page, door.me)
+  await openScreen(page, '/Pocket')
+  await page.getByRole('link', { name: 'Go on' }).tap()
+  await expect(typed).toHaveValue('3333')
+})
+
+test('an order that was begun can be begun anew, and signing out asks and leaves nothing of it', async ({
+  page,
+  request,
+}) => {
+  const door = await doorOf(request)
+  await takeAlong(page, door)
+  await openForm(page, door.client)
+  const typed = field(page, 'Tax number (ΑΦΜ)')
+  await typed.fill('1111')
+  await page.getByRole('link', { name: 'Back to the viewings' }).tap()
+  await page.getByRole('link', { name: 'Go on' }).tap()
+  await expect(typed).toHaveValue('1111')
+  await page.getByRole('button', { name: 'Begin anew' }).tap()
+  await confirm(page, 'What was typed here is lost.', 'Begin anew')
+  await expect(typed).toHaveValue('')
+  await page.getByRole('link', { name: 'Back to the viewings' }).tap()
+  await expect(page.getByRole('region', { name: door.client })).toBeVisible()
+  await expect(page.getByText('Order not signed yet')).toHaveCount(0)
+
+  await openForm(page, door.client)
+  await typed.fill('2222')
+  await page.getByRole('link', { name: 'Back to the viewings' }).tap()
+  await expect(page.getByText('Order not signed yet')).toBeVisible()
+  await page.getByRole('button', { name: /^Signed in as/ }).tap()
+  await page.getByRole('menuitem', { name: 'Log out' }).tap()
+  await confirm(page, 'If you sign out, it is lost.', 'Sign out and lose it')
+  await expect(page).toHaveURL(/\/login/)
+  await signInByHand(page, door.me)
+  await openScreen(page, '/Pocket')
+  await expect(page.getByRole('region', { name: door.client })).toBeVisible()
+  await expect(page.getByText('Order not signed yet')).toHaveCount(0)
 })
 
 test('signing out asks about what was not sent, and leaves nothing on the phone', async ({

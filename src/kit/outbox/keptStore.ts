@@ -25,6 +25,11 @@ interface Stores extends DBSchema {
 }
 
 const name = 'estia-kept'
+
+const ofForms = 'form/'
+/** Forms that are not finished: like what waits to be sent, they outlast the session. */
+export const isForm = ([, thing]: readonly [who: string, thing: string]): boolean =>
+  thing.startsWith(ofForms)
 export type KeptDb = IDBPDatabase<Stores>
 
 let opened: Promise<KeptDb> | undefined
@@ -87,10 +92,13 @@ export class Keeper {
     this.isDropped = true
   }
 
-  async put(thing: string, value: unknown): Promise<void> {
+  /** False if everything was forgotten meanwhile. */
+  async put(thing: string, value: unknown): Promise<boolean> {
     const sealed = await seal(this.key, thing, value)
-    if (this.isDropped) return
-    await (await openKept()).put('things', sealed, [this.who, thing])
+    if (this.isDropped) return false
+    const writing = (await openKept()).transaction('things', 'readwrite', { durability: 'strict' })
+    await Promise.all([writing.store.put(sealed, [this.who, thing]), writing.done])
+    return true
   }
 
   /** Undefined if there is none, or the key is another one. */
@@ -99,15 +107,46 @@ export class Keeper {
     return sealed && unseal<T>(this.key, thing, sealed).catch(() => undefined)
   }
 
-  async putEntry(entry: Omit<StoredEntry, 'who' | 'sealed'>, content: unknown): Promise<void> {
-    const sealed = await seal(this.key, entry.id, content)
-    const db = await openKept()
-    const writing = db.transaction('entries', 'readwrite', { durability: 'strict' })
-    await Promise.all([writing.store.put({ ...entry, who: this.who, sealed }), writing.done])
+  /** What is typed into a form that is not finished; null: nothing any more. Resolves to whether it is stored. */
+  async putForm(form: string, value: unknown): Promise<boolean> {
+    if (value !== null) return this.put(ofForms + form, value)
+    await (await openKept()).delete('things', [this.who, ofForms + form])
+    return false
   }
 
-  async removeEntry(id: string): Promise<void> {
+  /** By name, what was typed into forms that are not finished. */
+  async forms<T>(): Promise<Map<string, T>> {
+    const keys = await (await openKept()).getAllKeys('things')
+    const names = keys.flatMap((key) => (key[0] === this.who && isForm(key) ? [key[1]] : []))
+    const found = new Map<string, T>()
+    for (const name of names) {
+      const value = await this.get<T>(name)
+      if (value !== undefined) found.set(name.slice(ofForms.length), value)
+    }
+    return found
+  }
+
+  /** `finished`: the form that it was made in, which goes in the same moment. */
+  async putEntry(
+    entry: Omit<StoredEntry, 'who' | 'sealed'>,
+    content: unknown,
+    finished?: string,
+  ): Promise<void> {
+    const sealed = await seal(this.key, entry.id, content)
+    const db = await openKept()
+    const writing = db.transaction(['entries', 'things'], 'readwrite', { durability: 'strict' })
+    await Promise.all([
+      writing.objectStore('entries').put({ ...entry, who: this.who, sealed }),
+      finished !== undefined &&
+        writing.objectStore('things').delete([this.who, ofForms + finished]),
+      writing.done,
+    ])
+  }
+
+  /** `finished`: the form that it was made in, if there was no room to put the entry in its place. */
+  async removeEntry(id: string, finished?: string): Promise<void> {
     await (await openKept()).delete('entries', id)
+    if (finished !== undefined) await this.putForm(finished, null)
   }
 
   /** The oldest first; without those that another key sealed, which stay. */

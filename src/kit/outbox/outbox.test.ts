@@ -3,7 +3,10 @@ import { IDBCursor, IDBDatabase, IDBFactory, IDBIndex } from 'fake-indexeddb'
 import { IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CallFailed, NoConnection } from '../http/call.ts'
+import { forgetOthers, forgetPerson } from './forgetKept.ts'
+import { keepFor, nextSession } from './kept.ts'
 import type { Sent } from './kept.ts'
+import { keepForm, keptForms } from './keptForm.ts'
 import { Keeper, deleteKept, openKept } from './keptStore.ts'
 import { Outbox } from './outbox.ts'
 import type { OutboxState } from './outbox.ts'
@@ -76,6 +79,72 @@ describe('the store', () => {
     expect(await again.get('pocket')).toEqual({ day: '2026-11-30' })
     const key = (await (await openKept()).get('keys', 'anna'))!
     await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow('not extractable')
+  })
+})
+
+describe('a form that is not finished', () => {
+  test('outlasts the session, sealed for its author, and goes when they sign out', async () => {
+    await (await anna()).putForm('order/5', { name: 'Παπαδάκη' })
+    await (await anna()).put('pocket', { day: '2026-11-30' })
+    await forgetOthers(null)
+    const db = await openKept()
+    expect([await db.count('keys'), await db.count('things')]).toEqual([0, 1])
+    const [sealed] = await db.getAll('things')
+    expect(Buffer.from(sealed!.data).toString('utf8')).not.toContain('Παπαδάκη')
+    const boris = await Keeper.open('boris', keyOf('b'))
+    expect(await boris.forms()).toEqual(new Map())
+    await boris.putForm('order/5', 'mine')
+    await forgetOthers('boris')
+    expect(await (await anna()).forms()).toEqual(new Map([['order/5', { name: 'Παπαδάκη' }]]))
+    await forgetPerson('anna')
+    expect(await (await anna()).forms()).toEqual(new Map())
+    expect(await (await Keeper.open('boris', keyOf('b'))).forms()).toEqual(
+      new Map([['order/5', 'mine']]),
+    )
+  })
+
+  test('goes in the moment in which its entry is stored', async () => {
+    const keeper = await anna()
+    await keeper.putForm('order/5', 'typed')
+    await keeper.putForm('order/6', 'typed too')
+    await outboxOf(keeper, serverWith()).add({ ...entry('a'), finished: 'order/5' })
+    expect([...(await keeper.forms()).keys()]).toEqual(['order/6'])
+    await keeper.putForm('order/6', null)
+    expect((await keeper.forms()).size).toBe(0)
+  })
+
+  test('stays if its entry finds no room, until that is sent', async () => {
+    const keeper = await anna()
+    await keeper.putForm('order/5', 'typed')
+    const full = {
+      putEntry: () => Promise.reject(new Error('QuotaExceededError')),
+      entries: keeper.entries.bind(keeper),
+      removeEntry: keeper.removeEntry.bind(keeper),
+    }
+    const outbox = outboxOf(full, serverWith())
+    const isStored = await outbox.add({ ...entry('a'), finished: 'order/5' })
+    expect([isStored, (await keeper.forms()).size]).toEqual([false, 1])
+    await outbox.send()
+    expect((await keeper.forms()).size).toBe(0)
+  })
+
+  test('is kept as typed last, however fast, until it ends', async () => {
+    nextSession()
+    keepFor({ who: () => 'anna', askForKey: keyOf('a'), senders: {} })
+    Object.assign(globalThis, { isSecureContext: true })
+    const form = keepForm<string>('anna', 'order/5')
+    const stored = ['V', 'Vi', 'Vio', 'Viol'].map((typed) => form.keep(typed))
+    expect(await Promise.all(stored)).toEqual([true, true, true, true])
+    expect(await keptForms()).toEqual(new Map([['order/5', 'Viol']]))
+    void form.keep('Viola')
+    await form.end()
+    await form.keep('Violas')
+    const left = (await keptForms()).get('order/5')
+    expect(left).not.toBe('Violas')
+    expect(await keepForm<string>('boris', 'order/5').keep('of another')).toBe(false)
+    await keepForm('anna', 'order/5').forget()
+    expect((await keptForms()).size).toBe(0)
+    Reflect.deleteProperty(globalThis, 'isSecureContext')
   })
 })
 

@@ -30,7 +30,8 @@ export type OutboxState = {
 export const emptyOutbox: OutboxState = { entries: [], pause: null, sent: {} }
 
 type Content = { title: string; payload: unknown; why: string | null }
-type Known = OutboxEntry & { payload: unknown }
+/** `finished`: the form that it was made in. */
+type Known = OutboxEntry & { payload: unknown; finished?: string | undefined }
 
 type Options = {
   keeper: Pick<Keeper, 'putEntry' | 'removeEntry' | 'entries'>
@@ -58,7 +59,9 @@ export class Outbox {
   }
 
   state(): OutboxState {
-    const entries = [...this.known.values()].map(({ payload: _payload, ...entry }) => entry)
+    const entries = [...this.known.values()].map(
+      ({ payload: _payload, finished: _finished, ...entry }) => entry,
+    )
     return { entries, pause: this.pause, sent: { ...this.sent } }
   }
 
@@ -76,21 +79,18 @@ export class Outbox {
   }
 
   /** Resolves to whether it is stored; if not, it is kept as long as the page is open. */
-  async add({ id, kind, title, payload }: Pick<Known, 'id' | 'kind' | 'title' | 'payload'>) {
+  async add(made: Pick<Known, 'id' | 'kind' | 'title' | 'payload' | 'finished'>) {
     const entry: Known = {
-      id,
-      kind,
-      title,
-      payload,
+      ...made,
       madeOn: instantNow(),
       state: 'waiting',
       why: null,
       isStored: false,
     }
-    this.known.set(id, entry)
+    this.known.set(entry.id, entry)
     await this.store(entry)
     this.tell()
-    return this.known.get(id)?.isStored ?? true
+    return this.known.get(entry.id)?.isStored ?? true
   }
 
   /** Sends all that waits, one after the other. Also called often, it sends each entry once at a time. */
@@ -155,7 +155,7 @@ export class Outbox {
       const sender = await this.options.senderOf(entry.kind)
       const sent = await sender.send(entry.payload, again)
       // If the page ends before this, the entry is sent once more, and the server knows it.
-      await this.options.keeper.removeEntry(entry.id).catch(() => undefined)
+      await this.options.keeper.removeEntry(entry.id, entry.finished).catch(() => undefined)
       this.known.delete(entry.id)
       this.sent[entry.id] = sent
       this.options.onSent(entry.title, sent)
@@ -179,10 +179,14 @@ export class Outbox {
   }
 
   private async store(entry: Known): Promise<void> {
-    const { id, kind, madeOn, title, payload, why } = entry
+    const { id, kind, madeOn, title, payload, why, finished } = entry
     const state = entry.state === 'sending' ? 'waiting' : entry.state
     try {
-      await this.options.keeper.putEntry({ id, kind, madeOn, state }, { title, payload, why })
+      await this.options.keeper.putEntry(
+        { id, kind, madeOn, state },
+        { title, payload, why },
+        finished,
+      )
       this.update(entry, { isStored: true })
     } catch {
       // No room, or the browser lost its store: `isStored` says so.

@@ -4,9 +4,10 @@ import type { Message } from '#kit/i18n/messages.ts'
 import type { Rule } from '#base/rules/rules.contract.ts'
 import { longestExtension, longestUntil } from './orderLength.ts'
 
+export type LengthRule = Pick<Rule<'brokerOrderLength'>, 'law' | 'article' | 'parameters'>
 export type OrderRules = {
-  length: Rule<'brokerOrderLength'> | null
-  content: Rule<'brokerOrderContent'> | null
+  length: LengthRule | null
+  content: Pick<Rule<'brokerOrderContent'>, 'parameters'> | null
 }
 
 type Draft = {

@@ -5,10 +5,10 @@ import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { agentOf } from '#base/mail/agents.store.ts'
 import { ruleOn } from '#base/rules/rules.store.ts'
+import type { Rule } from '#base/rules/rules.contract.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'
 import type { OrderFacts } from './orderContent.contract.ts'
-import type { OrderRules } from './missing.ts'
 
 export type OrderRow = {
   id: number
@@ -32,7 +32,11 @@ export type OrderRow = {
   extendsId: number | null
 }
 
-export type Rules = OrderRules & { withdrawal: Awaited<ReturnType<typeof withdrawalRule>> }
+export type Rules = {
+  length: Rule<'brokerOrderLength'> | null
+  content: Rule<'brokerOrderContent'> | null
+  withdrawal: Awaited<ReturnType<typeof withdrawalRule>>
+}
 const withdrawalRule = (tx: Db, day: string) => ruleOn(tx, 'consumerWithdrawal', day)
 
 /** The rules that hold on a day, YYYY-MM-DD. */

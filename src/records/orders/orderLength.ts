@@ -34,3 +34,7 @@ export function longestExtension(
     ? lastDayOfTerm(addDays(until, 1), rule.extensionMonths)
     : null
 }
+
+/** Usual terms in months, none longer than the law allows. */
+export const termsFor = (longest: number): number[] =>
+  [...new Set([1, 3, 6, longest])].filter((months) => months <= longest)

@@ -151,6 +151,7 @@ const partyInput = z.strictObject({
   email: line(254),
 })
 export type PartyInput = z.output<typeof partyInput>
+export const mostParties = 10
 
 const objectInput = z
   .strictObject({ objectId: id, number: ignored, title: ignored })
@@ -165,7 +166,7 @@ export const orderUpdate = updateOf(orderFields, order, {
   language: orderLanguage.nullable().optional(),
   secondLanguage: orderLanguage.nullable().optional(),
   /** All parties, in order. */
-  parties: z.array(partyInput).max(10).optional(),
+  parties: z.array(partyInput).max(mostParties).optional(),
   /** All properties, in order. */
   objects: z.array(objectInput).max(50).optional(),
 })

@@ -98,7 +98,7 @@ async function change(tx: Db, id: number, input: OrderInput, actor: Actor): Prom
   return id
 }
 
-const namesOf = (parties: readonly { name: string }[]): string =>
+export const namesOf = (parties: readonly { name: string }[]): string =>
   parties.map(({ name }) => name).join(', ')
 
 type References = Partial<Pick<OrderUpdate, 'demandId' | 'viewingId' | 'agentId' | 'validFrom'>> & {

@@ -53,16 +53,25 @@ export async function signAs(
   by: By,
   photo: DocumentPhoto | null = null,
 ): Promise<boolean> {
-  mustBeDrawn(asked.signature)
   const position = await positionOf(context.db, asked)
-  const file = await storeActFile(context, {
-    name: `signature-${position + 1}.json`,
-    contentType: 'application/json',
-    bytes: Buffer.from(JSON.stringify(asked.signature)),
-  })
+  const file = await storeSignature(context, asked.signature, position)
   return context.db
     .transaction()
     .execute((tx) => writeSignature(tx, { asked, visit, by, file, photo }, context))
+}
+
+/** `position`: of the party among all, from 0. 400 for a signature that is none. */
+export function storeSignature(
+  context: SigningContext,
+  signature: Signature,
+  position: number,
+): Promise<ActFile> {
+  mustBeDrawn(signature)
+  return storeActFile(context, {
+    name: `signature-${position + 1}.json`,
+    contentType: 'application/json',
+    bytes: Buffer.from(JSON.stringify(signature)),
+  })
 }
 
 async function positionOf(db: Db, { id, partyId }: Asked): Promise<number> {
@@ -164,7 +173,7 @@ function mustHaveTicked({ documents }: OrderContent, { ticks, language }: Asked)
 const leastPart = 0.05
 const leastPoints = 8
 
-export function mustBeDrawn({ width, height, strokes }: Signature): void {
+function mustBeDrawn({ width, height, strokes }: Signature): void {
   const points = strokes.flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const span = (values: number[], whole: number) =>

@@ -1,4 +1,4 @@
-// Adds an account in a dialog over the form that needs it, prefilled with the text typed into the picker.
+// Adds an account in a dialog over the screen that needs it, prefilled with what is known.
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
@@ -18,16 +18,20 @@ import { SimilarAccounts } from './SimilarAccounts.tsx'
 const { RecordForm } = accountForm
 
 type Props = {
+  /** A name, with a phone or an address perhaps. */
   typed: string
+  /** What else is known. */
+  known?: Partial<AccountValues>
+  /** Called with an account that is there already too, if the person finds it among the similar ones. */
   onAdded: (id: number, name: string) => void
   onClose: () => void
 }
 
-export function QuickAddAccount({ typed, onAdded, onClose }: Props) {
+export function QuickAddAccount({ typed, known, onAdded, onClose }: Props) {
   const t = useText()
   useFocusBack()
   const optionsOf = useOptions(accountLists)
-  const [saved] = useState(() => ({ ...newAccount(), ...personOfText(typed) }))
+  const [saved] = useState(() => ({ ...newAccount(), ...personOfText(typed), ...known }))
   const nameOf = ({ lastName, firstName }: Partial<AccountValues>) =>
     [lastName ?? saved.lastName, firstName ?? saved.firstName].filter(Boolean).join(' ')
   return (
@@ -60,10 +64,10 @@ export function QuickAddAccount({ typed, onAdded, onClose }: Props) {
         >
           {({ values }) => (
             <>
+              <SimilarAccounts to={values} onChoose={onAdded} />
               <FormSection columns={2}>
                 <AddFields values={values} />
               </FormSection>
-              <SimilarAccounts to={values} />
             </>
           )}
         </RecordForm>

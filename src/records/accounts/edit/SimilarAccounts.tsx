@@ -1,5 +1,5 @@
 // Warns of possible duplicates while an account is entered: accounts with the same name, e-mail, phone or tax number.
-import { Alert, List } from '@mantine/core'
+import { Alert, Anchor, List } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useText } from '#kit/i18n/useText.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -9,7 +9,14 @@ import { similarAccountsApi } from '../similar/similarAccounts.contract.ts'
 import { similarQueryOf } from './similarQueryOf.ts'
 import type { AccountValues } from './newAccount.ts'
 
-export function SimilarAccounts({ to, exceptId }: { to: AccountValues; exceptId?: number }) {
+type Props = {
+  to: AccountValues
+  exceptId?: number
+  /** Takes this account instead of adding one. */
+  onChoose?: (id: number, description: string) => void
+}
+
+export function SimilarAccounts({ to, exceptId, onChoose }: Props) {
   const t = useText()
   const [query] = useDebouncedValue(JSON.stringify(similarQueryOf(to)), 400)
   const hasQuery = query !== '{}'
@@ -34,6 +41,19 @@ export function SimilarAccounts({ to, exceptId }: { to: AccountValues; exceptId?
                 <GoLink href={accountPaths.account(id)}>{description}</GoLink>
                 {' · '}
                 {by.map((field) => t(`account.sameAs.${field}`)).join(', ')}
+                {onChoose && (
+                  <>
+                    {' · '}
+                    <Anchor
+                      component="button"
+                      type="button"
+                      size="sm"
+                      onClick={() => onChoose(id, description)}
+                    >
+                      {t('account.chooseSimilar')}
+                    </Anchor>
+                  </>
+                )}
                 {exceptId && (
                   <>
                     {' · '}

@@ -121,6 +121,7 @@ export const el: Greek<typeof en> = {
   'account.deleted': 'Η επαφή {{name}} διαγράφηκε.',
   'account.onlyAdmin': 'Μόνο ο διαχειριστής μπορεί να τροποποιήσει υπαλλήλους.',
   'account.similar': 'Μήπως είναι κάποια από αυτές τις επαφές;',
+  'account.chooseSimilar': 'Επιλογή αυτής',
   'account.similarText': 'Υπάρχουν ήδη επαφές με τα ίδια στοιχεία.',
   'account.continueAdding': 'Προσθήκη',
   'accounts.title': 'Επαφές',

@@ -118,6 +118,7 @@ export const en = {
   'account.deleted': 'The account {{name}} was deleted.',
   'account.onlyAdmin': 'Only an administrator can change employees.',
   'account.similar': 'Could it be one of these?',
+  'account.chooseSimilar': 'Take this one',
   'account.similarText': 'There are accounts with the same details already.',
   'account.continueAdding': 'Add',
   'accounts.title': 'Accounts',

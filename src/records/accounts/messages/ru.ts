@@ -121,6 +121,7 @@ export const ru: Russian<typeof en> = {
   'account.deleted': 'Контакт «{{name}}» удалён.',
   'account.onlyAdmin': 'Изменять данные сотрудников может только администратор.',
   'account.similar': 'Возможно, это один из этих контактов?',
+  'account.chooseSimilar': 'Выбрать этот',
   'account.similarText': 'Контакты с такими данными уже есть.',
   'account.continueAdding': 'Добавить',
   'accounts.title': 'Контакты',

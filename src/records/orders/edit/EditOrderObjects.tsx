@@ -6,10 +6,10 @@ import { FormSection } from '#kit/form/FormSection.tsx'
 import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { objectListsApi } from '#records/objects/list/objectLists.contract.ts'
-import type { Order } from '../orders.contract.ts'
+import type { OrderInput } from './orderForm.ts'
 
 /** The properties that the order is about. */
-export function EditOrderObjects({ draft }: { draft: DraftOf<Order> }) {
+export function EditOrderObjects({ draft }: { draft: DraftOf<OrderInput> }) {
   const t = useText()
   const { objects } = draft.values
   const [refused, setRefused] = useState('')

@@ -1,41 +1,46 @@
 import { ActionIcon, Button, Group, Paper, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { FormSection } from '#kit/form/FormSection.tsx'
-import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { AccountChooser } from '#records/accounts/AccountChooser.tsx'
-import { ordersApi } from '../orders.contract.ts'
-import type { Order, OrderParty } from '../orders.contract.ts'
-
-const nobody: OrderParty = {
-  id: null,
-  accountId: null,
-  name: '',
-  taxNumber: null,
-  identityDocument: null,
-  address: null,
-  phone: null,
-  email: null,
-  signedOn: null,
-  linkSentOn: null,
-  linkSentTo: null,
-  linkOpenedOn: null,
-  linkUndeliveredOn: null,
-  paperSentOn: null,
-  paperSentTo: null,
-  paperUndeliveredOn: null,
-}
+import { mostParties } from '../orders.contract.ts'
+import type { OrderParty } from '../orders.contract.ts'
+import { filledIn, nobody } from './parties.ts'
+import type { OrderInput } from './orderForm.ts'
 
 /** Details that are written into the order; of a chosen account they are filled in. */
-const details = ['name', 'taxNumber', 'identityDocument', 'address', 'phone', 'email'] as const
+const details = [
+  ['name', 250, 'text'],
+  ['taxNumber', 40, 'numeric'],
+  ['identityDocument', 80, 'text'],
+  ['address', 300, 'text'],
+  ['phone', 60, 'tel'],
+  ['email', 254, 'email'],
+] as const
+
+type Change = (what: Partial<OrderParty>) => void
+type Props = {
+  draft: DraftOf<OrderInput>
+  /** Who a party is among the accounts. */
+  renderAccount: (party: OrderParty, onChange: Change) => ReactNode
+  /** Its errors are about what is missing, so the inputs are marked. */
+  marksMissing?: boolean
+  /** Beside the button that adds a party. */
+  renderMore?: (rows: readonly OrderParty[], write: (next: OrderParty[]) => void) => ReactNode
+}
 
 /** Who gives the order. */
-export function EditParties({ draft }: { draft: DraftOf<Order> }) {
+export function EditParties({ draft, renderAccount, renderMore, marksMissing }: Props) {
   const t = useText()
   const { parties } = draft.values
   // The first row is open from the beginning.
   const rows = parties.length === 0 ? [nobody] : parties
+  const given = filledIn(rows)
+  const areNamed = given.length > 0 && given.every(({ name }) => name.trim())
+  const lacking = areNamed ? 'taxNumber' : 'name'
+  const isMarked = (party: OrderParty) =>
+    marksMissing && draft.errors['parties'] && (rows.length === 1 || given.includes(party))
   const write = (next: OrderParty[]) => draft.set('parties', next)
   const change = (at: number, what: Partial<OrderParty>) =>
     write(rows.map((party, place) => (place === at ? { ...party, ...what } : party)))
@@ -46,6 +51,8 @@ export function EditParties({ draft }: { draft: DraftOf<Order> }) {
         <Party
           key={at}
           party={party}
+          lacking={isMarked(party) ? lacking : null}
+          account={renderAccount(party, (what) => change(at, what))}
           onChange={(what) => change(at, what)}
           onRemove={() => write(rows.filter((_, place) => place !== at))}
         />
@@ -55,49 +62,36 @@ export function EditParties({ draft }: { draft: DraftOf<Order> }) {
           {draft.errors['parties'].join(' ')}
         </Text>
       )}
-      <div>
+      <Group gap="xs">
         <Button
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
+          disabled={rows.length >= mostParties}
           onClick={() => write([...rows, nobody])}
         >
           {t('order.addParty')}
         </Button>
-      </div>
+        {renderMore?.(rows, write)}
+      </Group>
     </FormSection>
   )
 }
 
-type Props = {
+type PartyProps = {
   party: OrderParty
-  onChange: (what: Partial<OrderParty>) => void
+  /** Which detail an order cannot do without, if it is missing. */
+  lacking: 'name' | 'taxNumber' | null
+  account: ReactNode
+  onChange: Change
   onRemove: () => void
 }
 
-function Party({ party, onChange, onRemove }: Props) {
+function Party({ party, lacking, account, onChange, onRemove }: PartyProps) {
   const t = useText()
-  /** Another account has other details: they are filled in, to be read before anything is saved. */
-  const choose = (accountId: number | null, name: string) => {
-    onChange({ ...nobody, accountId, name })
-    if (accountId === null) return
-    const query = { accountId: String(accountId) }
-    call(ordersApi.addOrder, { query }, { quiet: true }).then(
-      ({ parties: [known] }) => known && onChange(known),
-      // The server fills them in when the order is saved.
-      () => undefined,
-    )
-  }
   return (
     <Paper withBorder p="sm">
       <Group gap="xs" align="flex-end" wrap="nowrap" mb="xs">
-        <div style={{ flex: 1, minWidth: 0 }}>
-          <AccountChooser
-            label={t('order.party.account')}
-            value={party.accountId}
-            text={party.accountId === null ? '' : party.name}
-            onChange={choose}
-          />
-        </div>
+        <div style={{ flex: 1, minWidth: 0 }}>{account}</div>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -109,12 +103,15 @@ function Party({ party, onChange, onRemove }: Props) {
         </ActionIcon>
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="xs">
-        {details.map((name) => (
+        {details.map(([name, maxLength, inputMode]) => (
           <TextInput
             key={name}
             label={t(`order.party.${name}`)}
             value={party[name] ?? ''}
-            maxLength={limits[name]}
+            maxLength={maxLength}
+            inputMode={inputMode}
+            autoComplete="off"
+            error={name === lacking && !party[name]?.trim() && t('problem.required')}
             onChange={(event) => onChange({ [name]: event.currentTarget.value })}
           />
         ))}
@@ -122,12 +119,3 @@ function Party({ party, onChange, onRemove }: Props) {
     </Paper>
   )
 }
-
-const limits = {
-  name: 250,
-  taxNumber: 40,
-  identityDocument: 80,
-  address: 300,
-  phone: 60,
-  email: 254,
-} as const satisfies Record<(typeof details)[number], number>

@@ -1,59 +1,75 @@
-import { Text } from '@mantine/core'
 import type { DraftOf } from '#kit/form/draft/useDraft.ts'
-import { FormSection } from '#kit/form/FormSection.tsx'
+import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { languages } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import type { Order } from '../orders.contract.ts'
+import { useRule } from '#base/rules/useRule.ts'
+import { AccountChooser } from '#records/accounts/AccountChooser.tsx'
+import { ordersApi } from '../orders.contract.ts'
+import type { Order, OrderParty } from '../orders.contract.ts'
+import { orderTemplatesApi } from '../templates/orderTemplates.contract.ts'
+import type { OrderTemplate } from '../templates/orderTemplates.contract.ts'
 import { EditOrderObjects } from './EditOrderObjects.tsx'
 import { EditParties } from './EditParties.tsx'
-import { LongestTerm } from './LongestTerm.tsx'
-import { orderForm } from './orderForm.ts'
-import { useOrderOptions } from './orderOptions.ts'
-import { TemplateChoice } from './TemplateChoice.tsx'
+import { nobody } from './parties.ts'
+import { OrderFields } from './OrderFields.tsx'
 
-const { Field } = orderForm
-
-/** Form fields of a draft. */
+/** Form fields of a draft, with a connection. */
 export function OrderInputs({ draft }: { draft: DraftOf<Order> }) {
-  const t = useText()
-  const options = useOrderOptions()
-  const { values, errors } = draft
-  const isExtension = values.extendsId !== null
+  const { data } = useAnswer(orderTemplatesApi.listOrderTemplates, {})
+  const { templateId, template, side } = draft.values
+  const texts = data?.items
+    .filter((one) => (one.isApproved && one.side === side) || one.id === templateId)
+    .map((one) => ({ id: one.id, name: one.name, languages: languagesOf(one) }))
+  // One that was deleted since is still named.
+  const isGone = templateId !== null && texts?.every(({ id }) => id !== templateId)
   return (
-    <>
-      {errors['agency'] && (
-        <Text c="var(--estia-red)" size="sm" role="alert">
-          {errors['agency'].join(' ')}
-        </Text>
-      )}
-      <FormSection title={t('order.section.what')} anchor="what" columns={3}>
-        <Field name="side" options={options.side} disabled={isExtension} />
-        <Field name="service" options={options.service} />
-        <Field name="purpose" options={options.purpose} />
-        <TemplateChoice draft={draft} />
-        <Field name="language" options={options.language} />
-        <Field name="secondLanguage" options={options.language} />
-        <Field name="isExclusive" disabled={isExtension} />
-      </FormSection>
-      <EditParties draft={draft} />
-      <EditOrderObjects draft={draft} />
-      <FormSection title={t('order.section.fee')} anchor="fee" columns={3}>
-        <Field name="feePercent" />
-        <Field name="feeMonths" />
-        <Field name="feeAmount" />
-        <Field name="isFeePlusVat" />
-      </FormSection>
-      <FormSection title={t('order.section.term')} anchor="term" columns={3}>
-        <Field name="validFrom" />
-        <Field name="validUntil" />
-        <LongestTerm order={values} />
-        <Field name="isOffPremises" />
-        {values.isOffPremises && <Field name="beginNow" />}
-      </FormSection>
-      <FormSection title={t('order.section.more')} anchor="more" columns={2}>
-        <Field name="handedOver" />
-        <Field name="agentId" />
-        <Field name="demandId" />
-      </FormSection>
-    </>
+    <OrderFields
+      draft={draft}
+      texts={
+        isGone
+          ? [...texts!, { id: templateId, name: template ?? `#${templateId}`, languages }]
+          : texts
+      }
+      rule={useRule('brokerOrderLength')}
+      parties={
+        <EditParties
+          draft={draft}
+          renderAccount={(party, onChange) => <PartyAccount {...{ party, onChange }} />}
+        />
+      }
+      objects={<EditOrderObjects draft={draft} />}
+    />
+  )
+}
+
+const languagesOf = (text: OrderTemplate) =>
+  languages.filter((language) => {
+    const ending = ({ en: 'En', el: 'El', ru: 'Ru' } as const)[language]
+    return text[`title${ending}`] && text[`text${ending}`]
+  })
+
+type Props = { party: OrderParty; onChange: (what: Partial<OrderParty>) => void }
+
+function PartyAccount({ party, onChange }: Props) {
+  const t = useText()
+  /** Another account has other details: they are filled in, to be read before anything is saved. */
+  const choose = (accountId: number | null, name: string) => {
+    onChange({ ...nobody, accountId, name })
+    if (accountId === null) return
+    const query = { accountId: String(accountId) }
+    call(ordersApi.addOrder, { query }, { quiet: true }).then(
+      ({ parties: [known] }) => known && onChange(known),
+      // The server fills them in when the order is saved.
+      () => undefined,
+    )
+  }
+  return (
+    <AccountChooser
+      label={t('order.party.account')}
+      value={party.accountId}
+      text={party.accountId === null ? '' : party.name}
+      onChange={choose}
+    />
   )
 }

@@ -1,6 +1,6 @@
 // The employee's viewings of today and tomorrow, which open without a connection too, and from which an order is signed.
 import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
-import { IconCloudOff, IconKey, IconPhone, IconWriting } from '@tabler/icons-react'
+import { IconCloudOff, IconHistory, IconKey, IconPhone, IconWriting } from '@tabler/icons-react'
 import { agencyDay, agencyToday } from '#kit/clock.ts'
 import { formatCurrency, formatDate, formatInstantTime } from '#kit/fields/format.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
@@ -10,10 +10,12 @@ import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { Pill } from '#kit/ui/Pill.tsx'
+import { useSession } from '#base/session/person/useSession.ts'
 import { orderPaths } from '../orders.paths.ts'
 import type { OwnPocket } from './ownPocket.ts'
 import type { PocketState } from './keptPocket.ts'
 import type { PocketViewing } from './pocket.contract.ts'
+import { useKeptOrders } from './useDoorDraft.ts'
 import { usePocket } from './usePocket.ts'
 
 export function Pocket() {
@@ -25,6 +27,7 @@ export function Pocket() {
     <Stack maw={720} gap="md">
       <Title order={1}>{title}</Title>
       <PocketNotice state={state} />
+      <Begun />
       {state.pocket ? (
         <Days pocket={state.pocket} />
       ) : (
@@ -32,6 +35,27 @@ export function Pocket() {
       )}
     </Stack>
   )
+}
+
+/** Orders that were begun here and are not signed, whatever became of their viewings. */
+function Begun() {
+  const t = useText()
+  const kept = useKeptOrders(useSession()?.username)
+  return [...(kept ?? [])].map(([viewingId, { values, changedOn }]) => (
+    <Alert key={viewingId} color="toDo" icon={<IconHistory size={18} aria-hidden />}>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {t('pocket.kept.begun', {
+            name: values.parties.map(({ name }) => name).join(', ') || '–',
+            on: formatInstantTime(changedOn),
+          })}
+        </Text>
+        <Button component={RouteLink} href={orderPaths.pocketOrder(viewingId)} size="xs">
+          {t('pocket.kept.goOn')}
+        </Button>
+      </Stack>
+    </Alert>
+  ))
 }
 
 /** How old it is, and whether it opens without a connection. */

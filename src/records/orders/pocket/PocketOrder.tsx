@@ -1,53 +1,27 @@
-// An order at the door: entered by the agent, read and signed by the client, and kept on the phone until the server has it.
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { IconCheck, IconClock } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { noteUnsaved } from '#kit/form/draft/unsaved.ts'
+// The page of an order at the door of one viewing: begun anew, or gone on with.
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { useStore } from '#kit/ui/store.ts'
-import { SaveAll } from '#kit/outbox/OutboxBar.tsx'
-import { hasRoom, outboxState, ownKept, sendNow } from '#kit/outbox/ownOutbox.ts'
+import { useSession } from '#base/session/person/useSession.ts'
 import { orderPaths } from '../orders.paths.ts'
-import type { Signing } from '../orders.contract.ts'
-import { SignForm } from '../sign/SignForm.tsx'
-import { DoorForm } from './DoorForm.tsx'
+import { AtDoor } from './AtDoor.tsx'
+import { ownPocket } from './ownPocket.ts'
 import type { OwnPocket } from './ownPocket.ts'
-import { orderFrom, signedOrder, valuesFor } from './orderAtDoor.ts'
-import type { DoorOrder, DoorValues } from './orderAtDoor.ts'
-import { base64Of } from './pieceOf.ts'
-import type { PocketViewing } from './pocket.contract.ts'
 import { PocketNotice } from './Pocket.tsx'
+import { useKeptOrders } from './useDoorDraft.ts'
 import { usePocket } from './usePocket.ts'
 
 export function PocketOrder({ viewingId }: { viewingId: number }) {
   const t = useText()
-  const state = usePocket()
-  const { pocket, failure } = state
-  // What was taken along when the order was begun: a newer one must not change what is being read.
-  const [began, setBegan] = useState<OwnPocket | null>(null)
-  const shown = began ?? pocket
-  const viewing = shown?.viewings.find(({ id }) => id === viewingId)
   const title = t('pocket.order.title')
   usePageTitle(title)
   return (
     <Stack maw={720} gap="md">
       <Title order={1}>{title}</Title>
-      {!shown && failure === null && <Skeletons lines={8} />}
-      {!shown && <PocketNotice state={state} />}
-      {shown && !viewing && <Text>{t('pocket.order.gone')}</Text>}
-      {shown && viewing && shown.templates.length > 0 && (
-        <AtDoor
-          // Begun anew with what was taken along anew, until something is entered.
-          key={shown.givenOn}
-          pocket={shown}
-          viewing={viewing}
-          hasBegun={began !== null}
-          onBegin={() => setBegan(shown)}
-        />
-      )}
+      <OfPerson key={`${useLastPerson()} ${viewingId}`} viewingId={viewingId} />
       <Group>
         <Button component={RouteLink} href={orderPaths.pocket} variant="default">
           {t('pocket.order.back')}
@@ -57,114 +31,45 @@ export function PocketOrder({ viewingId }: { viewingId: number }) {
   )
 }
 
-type Props = {
-  pocket: OwnPocket
-  viewing: PocketViewing
-  hasBegun: boolean
-  onBegin: () => void
+/** The end of a session takes nothing away; another person finds nothing. */
+function useLastPerson(): string | undefined {
+  const now = useSession()?.username
+  const [last, setLast] = useState(now)
+  if (now !== undefined && now !== last) setLast(now)
+  return now ?? last
 }
 
-function AtDoor({ pocket, viewing, hasBegun, onBegin }: Props) {
+function OfPerson({ viewingId }: { viewingId: number }) {
   const t = useText()
-  const [values, setValues] = useState<DoorValues>(() => valuesFor(viewing, pocket))
-  const [made, setMade] = useState<DoorOrder | null>(null)
-  const [isRoomy, setRoomy] = useState(true)
-  const [isSigned, setSigned] = useState(false)
-  useEffect(() => (hasBegun && !isSigned ? keepScreen() : undefined), [hasBegun, isSigned])
-  const change = (next: DoorValues) => {
-    onBegin()
-    setValues(next)
-  }
-  const read = async () => {
-    onBegin()
-    setRoomy(await hasRoom())
-    setMade(orderFrom(values, viewing, pocket))
-    window.scrollTo(0, 0)
-  }
-  const sign = async (order: DoorOrder, signing: Signing, photo: Blob | null) => {
-    const own = await ownKept()
-    if (!own) throw new Error('Nobody is signed in')
-    await own.outbox.add({
-      id: order.content.code,
-      kind: 'signedOrder',
-      title: t('pocket.entry', { name: values.party.name }),
-      payload: signedOrder(
-        order,
-        signing,
-        photo && base64Of(new Uint8Array(await photo.arrayBuffer())),
-      ),
-    })
-    setSigned(true)
-    window.scrollTo(0, 0)
-    void sendNow()
-  }
-  if (!made) return <DoorForm {...{ values, pocket, viewing }} onChange={change} onRead={read} />
-  if (isSigned) return <Signed code={made.content.code} />
+  const [who] = useState(useSession()?.username)
+  const state = usePocket()
+  const kept = useKeptOrders(who)
+  const found = kept?.get(viewingId) ?? null
+  const [isAnew, setAnew] = useState(false)
+  const before = isAnew ? null : found
+  // What was taken along when the order was begun: a newer one must not change what is being read.
+  const [began, setBegan] = useState<OwnPocket | null>(null)
+  const ofBefore = useMemo(() => before && ownPocket(before.pocket, who ?? ''), [before, who])
+  const shown = began ?? ofBefore ?? state.pocket
+  const viewing = shown?.viewings.find(({ id }) => id === viewingId)
+  if (!kept || (!shown && state.failure === null)) return <Skeletons lines={8} />
+  if (!shown) return <PocketNotice state={state} />
+  if (!viewing) return <Text>{t('pocket.order.gone')}</Text>
   return (
-    <>
-      {!isRoomy && (
-        <Alert color="toDo" role="alert">
-          {t('pocket.noRoom')}
-        </Alert>
-      )}
-      <SignForm
-        content={made.content}
-        party={values.party.name}
-        withPhoto
-        onSign={(signing, photo) => sign(made, signing, photo)}
+    shown.templates.length > 0 && (
+      <AtDoor
+        // Begun anew with what was taken along anew, until something is entered.
+        key={`${shown.givenOn} ${isAnew}`}
+        pocket={shown}
+        viewing={viewing}
+        kept={before}
+        hasBegun={began !== null || before !== null}
+        onBegin={() => setBegan(shown)}
+        onAnew={() => {
+          setBegan(null)
+          setAnew(true)
+        }}
       />
-      <Group>
-        <Button variant="default" onClick={() => setMade(null)}>
-          {t('pocket.order.change')}
-        </Button>
-      </Group>
-    </>
-  )
-}
-
-/** While somebody enters or signs: neither the end of a session nor a new release takes the screen away. */
-function keepScreen(): () => void {
-  const done = noteUnsaved({ abandon: () => {} })
-  const stay = (event: Event) => event.preventDefault()
-  window.addEventListener('beforeunload', stay)
-  return () => {
-    done()
-    window.removeEventListener('beforeunload', stay)
-  }
-}
-
-/** What has become of the order since it was signed. */
-function Signed({ code }: { code: string }) {
-  const t = useText()
-  const { entries, sent } = useStore(outboxState)
-  const arrived = sent[code]
-  const entry = entries.find(({ id }) => id === code)
-  if (arrived)
-    return (
-      <Alert color="done" icon={<IconCheck size={18} aria-hidden />}>
-        <Group gap="xs">
-          <Text size="sm">{t('pocket.arrived', { number: arrived.text })}</Text>
-          <Button component={RouteLink} href={arrived.href} size="xs" variant="default">
-            {t('pocket.open')}
-          </Button>
-        </Group>
-      </Alert>
     )
-  return (
-    <Alert
-      color={entry && !entry.isStored ? 'trouble' : 'toDo'}
-      icon={<IconClock size={18} aria-hidden />}
-    >
-      <Stack gap="xs" align="flex-start">
-        <Text size="sm">{t('pocket.signed')}</Text>
-        {entry && !entry.isStored && <Text size="sm">{t('outbox.notStored')}</Text>}
-        {entry?.why && (
-          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-            {entry.why}
-          </Text>
-        )}
-        {entry && (!entry.isStored || entry.state === 'refused') && <SaveAll />}
-      </Stack>
-    </Alert>
   )
 }

@@ -5,13 +5,21 @@ import type { Message } from '#kit/i18n/messages.ts'
 import { orderDocument } from '../orderDocument.ts'
 import type { Say } from '../orderDocument.ts'
 import type { OrderContent, OrderFacts } from '../orderContent.contract.ts'
-import type { ObjectPiece, OfficePiece, OfflineTerms, TemplatePiece } from './pocket.contract.ts'
+import type {
+  ObjectPiece,
+  OfficePiece,
+  OfflineParty,
+  OfflineTerms,
+  TemplatePiece,
+} from './pocket.contract.ts'
 
 export type OfflineOrder = {
   code: string
   /** By the clock of the phone. */
   saidOn: string
   terms: OfflineTerms
+  /** Parties beside that of the terms. */
+  others: readonly OfflineParty[]
   office: OfficePiece
   template: TemplatePiece
   objects: readonly ObjectPiece[]
@@ -41,6 +49,7 @@ function offlineFacts({
   template,
   objects,
   terms,
+  others,
 }: Omit<OfflineOrder, 'code' | 'saidOn'>): OrderFacts {
   const { party, fee } = terms
   return {
@@ -51,16 +60,14 @@ function offlineFacts({
     languages: terms.languages,
     agency: office.agency,
     agent: office.agent,
-    parties: [
-      {
-        name: cleanText(party.name).trim(),
-        taxNumber: lineOf(party.taxNumber),
-        identityDocument: lineOf(party.identityDocument),
-        address: lineOf(party.address),
-        phone: lineOf(party.phone),
-        email: lineOf(party.email),
-      },
-    ],
+    parties: [party, ...others].map((each) => ({
+      name: cleanText(each.name).trim(),
+      taxNumber: lineOf(each.taxNumber),
+      identityDocument: lineOf(each.identityDocument),
+      address: lineOf(each.address),
+      phone: lineOf(each.phone),
+      email: lineOf(each.email),
+    })),
     objects: objects.map(({ number, title, address, place, salePrice, rentPrice }) => ({
       number,
       title,
@@ -116,6 +123,18 @@ export const documentLabels = [
   'order.isExclusive',
   'order.fee',
   'order.handedOver',
+] as const satisfies readonly Message[]
+
+/** What is said of an order that lacks something. */
+export const missingLabels = [
+  'problem.required',
+  'order.noParties',
+  'order.partyWithoutName',
+  ['order.partyWithoutTaxNumber', { name: '{{name}}' }],
+  'order.noObjects',
+  'order.noFee',
+  'order.endsBeforeStart',
+  ['order.tooLong', { until: '{{until}}', law: '{{law}}' }],
 ] as const satisfies readonly Message[]
 
 /** Fills in the texts that were given out. A text that was not is its key, so that nobody takes it for nothing. */

@@ -102,6 +102,7 @@ function signed(more: Partial<SignedOffline> = {}, from: Pocket = pocket): Signe
     code,
     saidOn,
     terms: entered,
+    others: (more.others ?? []).map(({ party }) => party),
     office: pieceOf<OfficePiece>(office),
     template: pieceOf<TemplatePiece>(template),
     objects: objects.map(pieceOf<ObjectPiece>),
@@ -120,8 +121,24 @@ function signed(more: Partial<SignedOffline> = {}, from: Pocket = pocket): Signe
     viewingId,
     signing: { ...orders.signing, place: null },
     photo: null,
+    others: [],
     again: false,
     ...more,
+  }
+}
+const signedThrice = ['signed', 'signed', 'signed']
+/** Another party, who signs in a hand of their own. */
+const other = (name: string, shift = 0): SignedOffline['others'][number] => {
+  const { signature } = orders.signing
+  const strokes = signature.strokes.map((stroke) =>
+    stroke.map(([x, y, at]): [number, number, number] => [x + shift + name.length, y, at]),
+  )
+  return {
+    party: { ...terms().party, name },
+    accountId: null,
+    signing: { ...orders.signing, place: null, signature: { ...signature, strokes } },
+    photo: null,
+    signedOn: instantNow(),
   }
 }
 const send = (order: SignedOffline, as: Person = agent) =>
@@ -155,6 +172,7 @@ describe('what the phone takes along', () => {
           code: newCode(),
           saidOn: instantNow(),
           terms: entered,
+          others: [{ ...entered.party, name: 'Άλλος' }],
           office,
           template: pieceOf<TemplatePiece>(pocket.templates[0]!),
           objects: pocket.objects.map(pieceOf<ObjectPiece>),
@@ -191,14 +209,54 @@ describe('an order that comes back', () => {
     const uploaded = async (as: Person = agent): Promise<string> =>
       (await postForm(app, '/api/files', {}, { files: { 'document.jpg': jpeg }, as })).json()[0]
         .systemName
-    const sent = signed()
-    const refused = await send({ ...sent, photo: await uploaded(app.admin) })
-    expect(refused.statusCode).toBe(400)
-    expect(Object.keys(refused.json().errors)).toEqual(['photo'])
-    const photo = await uploaded()
-    const { id } = (await send({ ...sent, photo })).json()
-    expect((await send({ ...sent, photo: await uploaded() })).json().id).toBe(id)
-    expect((await orders.edit(id)).photos.map(({ systemName }) => systemName)).toEqual([photo])
+    const sent = signed({ others: [other('Παππάς Γιώργος')] })
+    const withPhotos = (first: string, second: string) => ({
+      ...sent,
+      photo: first,
+      others: [{ ...sent.others[0]!, photo: second }],
+    })
+    const [photo, foreign] = [await uploaded(), await uploaded(app.admin)]
+    for (const [at, body] of [withPhotos(foreign, photo), withPhotos(photo, foreign)].entries()) {
+      const refused = await send(body)
+      expect([at, refused.statusCode, Object.keys(refused.json().errors)]).toEqual([
+        at,
+        400,
+        ['photo'],
+      ])
+    }
+    const ofSecond = await uploaded()
+    const { id } = (await send(withPhotos(photo, ofSecond))).json()
+    expect((await send(withPhotos(await uploaded(), await uploaded()))).json().id).toBe(id)
+    const { photos, parties } = await orders.edit(id)
+    expect(photos).toMatchObject([
+      { systemName: photo, partyId: parties[0]!.id },
+      { systemName: ofSecond, partyId: parties[1]!.id },
+    ])
+  })
+
+  test('of several parties is in force once each has signed, and is stored once', async () => {
+    const order = signed({ others: [other('Παππάς Γιώργος'), other('Άλφα ΑΕ')] })
+    const { id } = (await send(order)).json()
+    expect((await send(order)).json().id).toBe(id)
+    const read = await orders.edit(id)
+    expect(read).toMatchObject({
+      state: 'valid',
+      parties: [
+        { name: order.terms.party.name, accountId: clientId, signedOn: expect.any(String) },
+        { name: 'Παππάς Γιώργος', accountId: null, signedOn: expect.any(String) },
+        { name: 'Άλφα ΑΕ', signedOn: expect.any(String) },
+      ],
+    })
+    expect(read.acts.map(({ act }) => act)).toEqual(['issued', ...signedThrice, 'completed'])
+    const evidence = await app.call('GET', `/api/Order/evidence/${id}`)
+    expect(await checkEvidence(evidence.body)).toMatchObject({ ok: true, findings: [] })
+    const exchanged = { ...order, others: order.others.toReversed() }
+    const changed = { ...order, others: [order.others[0]!, other('Άλφα ΑΕ', 1)] }
+    expect((await send(exchanged)).statusCode).toBe(409)
+    expect((await send(changed)).statusCode).toBe(409)
+    const twin = signed({ terms: order.terms, others: order.others })
+    expect((await send(twin)).json()).toMatchObject({ asks: true })
+    expect((await send(signed({ terms: order.terms }))).statusCode).toBe(200)
   })
 
   test('is stored once, sent again or many times at once', async () => {
@@ -289,6 +347,14 @@ describe('an order that comes back', () => {
       text: { ...signed(), text: encoded(JSON.stringify(content)) },
       terms: { ...signed(), terms: terms({ beginNow: false }) },
       notTicked: signed({ signing: { ...orders.signing, place: null, ticks: ['read'] } }),
+      otherWithoutTaxNumber: signed({
+        others: [{ ...other('Άλλος'), party: { ...terms().party, taxNumber: null } }],
+      }),
+      otherNotTicked: signed({
+        others: [{ ...other('Άλλος'), signing: { ...other('Άλλος').signing, ticks: ['read'] } }],
+      }),
+      otherNotRead: { ...signed(), others: [other('Άλλος')] },
+      sameAccountTwice: signed({ others: [{ ...other('Άλλος'), accountId: clientId }] }),
       swapped: { ...signed(), template: pocket.office },
     }
     const answers = await Promise.all(

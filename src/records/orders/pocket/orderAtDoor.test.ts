@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { agencyDay, agencyToday } from '#kit/clock.ts'
-import { lastDayOfTerm } from '../orderLength.ts'
+import { agencyDay, agencyToday, instantNow } from '#kit/clock.ts'
+import { lastDayOfTerm, termsFor } from '../orderLength.ts'
 import { orderingIn } from '../testing/ordering.ts'
-import { errorsIn, orderFrom, signedOrder, termsFor, valuesFor } from './orderAtDoor.ts'
-import type { DoorValues } from './orderAtDoor.ts'
+import type { OrderInput } from '../edit/orderForm.ts'
+import { nobody } from '../edit/parties.ts'
+import { missingAtDoor, orderFrom, signedOrder, valuesFor } from './orderAtDoor.ts'
 import { ownPocket } from './ownPocket.ts'
 import type { OwnPocket } from './ownPocket.ts'
 
@@ -33,56 +34,82 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const typed = (more: Partial<DoorValues> = {}): DoorValues => ({
+const typed = (more: Partial<OrderInput> = {}): OrderInput => ({
   ...valuesFor(pocket.viewings[0]!, pocket),
-  percent: '2,5 %',
+  feePercent: 2.5,
   ...more,
 })
-const errors = (more: Partial<DoorValues>) => errorsIn(typed(more), pocket.office.piece)
+const errors = (more: Partial<OrderInput>) => missingAtDoor(typed(more), pocket)
+const signed = () => ({
+  signing: { ...orders.signing, place: null },
+  photo: null,
+  signedOn: instantNow(),
+})
 
 test('begins with the client, the properties and the longest term, and becomes an order', async () => {
-  const values = typed({ amount: '1.000 €', secondLanguage: 'ru' })
-  expect(values).toMatchObject({ months: 12, language: 'el', party: { name: 'Papadaki Maria' } })
-  expect(errorsIn(values, pocket.office.piece)).toEqual({})
+  const values = typed({ feeAmount: 1000, feeMonths: 1.5, secondLanguage: 'ru' })
+  expect(values).toMatchObject({ language: 'el', parties: [{ name: 'Papadaki Maria' }] })
+  expect(missingAtDoor(values, pocket)).toEqual({})
   const made = orderFrom(values, pocket.viewings[0]!, pocket)
   expect(made.content.documents.map(({ language }) => language)).toEqual(['el', 'ru'])
-  const signing = { ...orders.signing, place: null }
-  const answer = await orders.post('/api/Order/signedOffline', signedOrder(made, signing))
+  const answer = await orders.post('/api/Order/signedOffline', signedOrder(made, [signed()]))
   const order = await orders.edit(answer.json().id)
   expect(order).toMatchObject({
     state: 'valid',
     feePercent: 2.5,
     feeAmount: 1000,
+    feeMonths: 1.5,
     validUntil: lastDayOfTerm(agencyToday(), 12),
   })
   expect(order.objects).toHaveLength(2)
   const again = ownPocket((await app.call('GET', '/api/Pocket')).json(), 'admin')
-  expect(valuesFor(again.viewings[0]!, again).objectIds).toEqual([])
+  expect(valuesFor(again.viewings[0]!, again).objects).toEqual([])
 })
 
-test('the name may be of somebody who is not known', async () => {
-  const party = { ...typed().party, name: ' Нина\u00a0Орлова ', taxNumber: '' }
-  expect(errors({ party })).toEqual({ taxNumber: 'pocket.required' })
-  const values = typed({ accountId: null, party: { ...party, taxNumber: '046123456' } })
+test('a couple signs in turn, one of them not known; a line that was only opened is nobody', async () => {
+  const nina = { ...nobody, name: ' Нина\u00a0Орлова ', taxNumber: '' }
+  const [client] = typed().parties
+  expect(errors({ parties: [client!, nina, nobody] })).toEqual({
+    parties: [['order.partyWithoutTaxNumber', { name: 'Нина\u00a0Орлова' }]],
+  })
+  const values = typed({ parties: [client!, nobody, { ...nina, taxNumber: '046123456' }] })
   const made = orderFrom(values, pocket.viewings[0]!, pocket)
-  const signing = { ...orders.signing, place: null }
-  const answer = await orders.post('/api/Order/signedOffline', signedOrder(made, signing))
+  expect(made.parties).toHaveLength(2)
+  const answer = await orders.post(
+    '/api/Order/signedOffline',
+    signedOrder(made, [signed(), signed()]),
+  )
   expect((await orders.edit(answer.json().id)).parties).toMatchObject([
+    { name: 'Papadaki Maria', accountId: client!.accountId },
     { name: 'Нина Орлова', accountId: null },
   ])
 })
 
 describe('names what is missing', () => {
   test.each([
-    [{ objectIds: [] }, { objects: 'pocket.noObjects' }],
-    [{ percent: '' }, { percent: 'pocket.noFee' }],
-    [{ percent: '0' }, { percent: 'pocket.noFee' }],
-    [{ percent: '101' }, { percent: 'pocket.noNumber' }],
-    [{ percent: 'two' }, { percent: 'pocket.noNumber' }],
-    [{ amount: '-5' }, { amount: 'pocket.noNumber' }],
+    [{ objects: [] }, { objects: ['order.noObjects'] }],
+    [{ parties: [] }, { parties: ['order.noParties'] }],
+    [{ feePercent: null }, { feePercent: ['order.noFee'] }],
+    [{ feePercent: 0 }, { feePercent: ['order.noFee'] }],
+    [{ feePercent: null, feeMonths: 1 }, {}],
+    [{ feePercent: 101 }, { feePercent: ['pocket.noNumber'] }],
+    [{ feeAmount: -5 }, { feeAmount: ['pocket.noNumber'] }],
+    [{ feeMonths: 100 }, { feeMonths: ['pocket.noNumber'] }],
+    [{ validUntil: null }, { validUntil: ['problem.required'] }],
+    [{ validUntil: '2020-01-01' }, { validUntil: ['order.endsBeforeStart'] }],
+    [{ service: null }, { service: ['problem.required'] }],
   ])('%j', (more, found) => {
     expect(errors(more)).toEqual(found)
   })
+})
+
+test('what is missing is said in the words of the server', () => {
+  const { labels } = pocket.office.piece
+  const texts = Object.values(labels).map(
+    (all) => all['order.tooLong']?.match(/{{(until|law)}}/g)?.length,
+  )
+  expect(texts).toEqual([2, 2, 2])
+  expect(errors({ validUntil: agencyDay(900) })['validUntil']![0]).toHaveLength(2)
 })
 
 test('terms are never longer than the law allows', () => {

@@ -1,166 +1,163 @@
 // What is entered at the door, and the order that it makes.
 import { agencyToday, instantNow } from '#kit/clock.ts'
-import { euro, percents, readNumber } from '#kit/fields/readNumber.ts'
-import type { NumberRules } from '#kit/fields/readNumber.ts'
+import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import type { MessageKey } from '#kit/i18n/useText.ts'
+import { filledIn, nobody } from '../edit/parties.ts'
+import type { OrderInput } from '../edit/orderForm.ts'
+import { missingIn } from '../missing.ts'
+import type { Missing, OrderRules } from '../missing.ts'
 import { newCode } from '../orderCode.ts'
 import type { OrderContent } from '../orderContent.contract.ts'
 import { lastDayOfTerm } from '../orderLength.ts'
-import type { Signing } from '../orders.contract.ts'
+import type { OrderParty, Signing } from '../orders.contract.ts'
 import type { Given, OwnPocket } from './ownPocket.ts'
 import { offlineContent } from './offlineContent.ts'
 import { encoded } from './pieceOf.ts'
+import { mostOfFee } from './pocket.contract.ts'
 import type {
   ObjectPiece,
+  OfficePiece,
+  OfflineParty,
   OfflineTerms,
   PocketViewing,
-  SignedOffline,
+  SentOffline,
   TemplatePiece,
 } from './pocket.contract.ts'
 
-export type DoorParty = Record<
-  'name' | 'taxNumber' | 'identityDocument' | 'address' | 'phone' | 'email',
-  string
->
-/** As typed. */
-export type DoorValues = {
-  party: DoorParty
-  /** Null: somebody who is not known to the agency. */
-  accountId: number | null
-  objectIds: readonly number[]
-  service: OfflineTerms['service']
-  purpose: OfflineTerms['purpose']
-  templateId: number
-  language: Language
-  secondLanguage: Language | null
-  percent: string
-  amount: string
-  isPlusVat: boolean
-  months: number
-  beginNow: boolean
-}
-
-const nobody: DoorParty = {
-  name: '',
-  taxNumber: '',
-  identityDocument: '',
-  address: '',
-  phone: '',
-  email: '',
-}
-
 export const languagesOf = ({ title, text }: TemplatePiece): Language[] =>
-  (['el', 'en', 'ru'] as const).filter((language) => title[language] && text[language])
-
-/** Terms to choose from: no longer than the law allows. */
-export function termsFor(longest: number | null): number[] {
-  const most = longest ?? 12
-  return [...new Set([1, 3, 6, most])].filter((months) => months <= most).toSorted((a, b) => a - b)
-}
+  languages.filter((language) => title[language] && text[language])
 
 export function valuesFor(
-  { client, objects, purpose, language }: PocketViewing,
-  { office, templates }: OwnPocket,
-): DoorValues {
+  viewing: PocketViewing,
+  { office: { piece: office }, templates, objects }: OwnPocket,
+): OrderInput {
   const template = templates[0]!.piece
   const offered = languagesOf(template)
+  const validFrom = agencyToday()
   return {
-    party: client ? partyOf(client) : nobody,
-    accountId: client?.accountId ?? null,
-    objectIds: objects.filter(({ isCovered }) => !isCovered).map(({ objectId }) => objectId),
+    side: 'viewing',
     service: 'indication',
-    purpose,
-    templateId: template.id,
-    language: offered.find((one) => one === language) ?? offered[0] ?? 'el',
+    purpose: viewing.purpose,
+    isExclusive: false,
+    language:
+      [viewing.language, 'el' as const, offered[0]].find((one) => one && offered.includes(one)) ??
+      null,
     secondLanguage: null,
-    percent: '',
-    amount: '',
-    isPlusVat: true,
-    months: office.piece.longest?.months ?? 12,
+    templateId: template.id,
+    feePercent: null,
+    feeAmount: null,
+    feeMonths: null,
+    isFeePlusVat: true,
+    validFrom,
+    validUntil: lastDayOfTerm(validFrom, office.longest?.months ?? 12),
+    handedOver: null,
+    isOffPremises: office.withdrawal !== null,
     beginNow: true,
+    demandId: viewing.demandId,
+    viewingId: viewing.id,
+    agentId: office.accountId,
+    extendsId: null,
+    parties: viewing.client ? [partyOf(viewing.client)] : [],
+    objects: viewing.objects
+      .filter(({ isCovered }) => !isCovered)
+      .flatMap(({ objectId }) => objectOf(objects.get(objectId)) ?? []),
   }
 }
 
-/** Of a client of the agency, or of nobody known. */
-export const partyOf = (client: PocketViewing['client']): DoorParty =>
-  client
-    ? {
-        name: client.name,
-        taxNumber: client.taxNumber ?? '',
-        identityDocument: client.identityDocument ?? '',
-        address: client.address ?? '',
-        phone: client.phone ?? '',
-        email: client.email ?? '',
-      }
-    : nobody
+export const objectOf = (given: Given<ObjectPiece> | undefined) =>
+  given && { objectId: given.piece.objectId, number: given.piece.number, title: null }
 
-export type DoorErrors = Partial<
-  Record<'name' | 'taxNumber' | 'objects' | 'percent' | 'amount', MessageKey>
->
+/** A client of the agency. */
+export const partyOf = ({
+  phoneLink: _link,
+  ...client
+}: NonNullable<PocketViewing['client']>): OrderParty => ({ ...nobody, ...client })
 
-const percentRules = { units: percents, thousands: false, decimals: 3, most: 100 }
-const amountRules = { units: euro, thousands: true, decimals: 2, most: 999_999_999 }
-
-/** Null for nothing, undefined for what is no possible number. */
-function numberIn(text: string, { most, ...rules }: NumberRules & { most: number }) {
-  if (text.trim() === '') return null
-  const value = readNumber(text, rules)?.value
-  return value !== undefined && value >= 0 && value <= most ? value : undefined
-}
-
-export function errorsIn(values: DoorValues, { needs }: OwnPocket['office']['piece']): DoorErrors {
-  const percent = numberIn(values.percent, percentRules)
-  const amount = numberIn(values.amount, amountRules)
+/** The rules that were taken along, as far as an order at a door goes by them. */
+export const rulesOf = ({ needs, longest }: OfficePiece): OrderRules => {
+  const term = longest && { months: longest.months, extensions: 0, extensionMonths: 0 }
   return {
-    ...(!values.party.name.trim() && { name: 'pocket.required' as const }),
-    ...(needs.taxNumber &&
-      !values.party.taxNumber.trim() && { taxNumber: 'pocket.required' as const }),
-    ...(values.objectIds.length === 0 && { objects: 'pocket.noObjects' as const }),
-    ...(percent === undefined && { percent: 'pocket.noNumber' as const }),
-    ...(amount === undefined && { amount: 'pocket.noNumber' as const }),
-    ...(needs.fee &&
-      !percent &&
-      !amount &&
-      percent !== undefined &&
-      amount !== undefined && {
-        percent: 'pocket.noFee' as const,
-      }),
+    length: term && {
+      law: longest!.law,
+      article: null,
+      parameters: { exclusive: term, other: term },
+    },
+    content: {
+      parameters: {
+        partiesTaxNumbers: needs.taxNumber,
+        fee: needs.fee,
+        // The agency's own details were looked at when this was given out.
+        registryNumber: false,
+        exactProperty: false,
+      },
+    },
   }
 }
+
+const feeOf = ({ feePercent, feeAmount, feeMonths, isFeePlusVat }: OrderInput) => ({
+  percent: feePercent,
+  amount: feeAmount,
+  months: feeMonths,
+  isPlusVat: isFeePlusVat,
+})
+const feeNames = { percent: 'feePercent', amount: 'feeAmount', months: 'feeMonths' } as const
+
+/** By field, what keeps it from being signed: what the server would say when it is too late to ask. */
+export function missingAtDoor(values: OrderInput, { office }: OwnPocket): Missing {
+  const parties = filledIn(values.parties).map(offlineParty)
+  const missing = missingIn(
+    { ...values, parties, validFrom: agencyToday(), extended: null },
+    office.piece.agency,
+    rulesOf(office.piece),
+  )
+  const fee = feeOf(values)
+  for (const part of ['percent', 'amount', 'months'] as const)
+    if ((fee[part] ?? 0) < 0 || (fee[part] ?? 0) > mostOfFee[part])
+      missing[feeNames[part]] = ['pocket.noNumber']
+  return missing
+}
+
+const offlineParty = (party: OrderParty): OfflineParty => ({
+  name: party.name.trim(),
+  taxNumber: party.taxNumber?.trim() || null,
+  identityDocument: party.identityDocument,
+  address: party.address,
+  phone: party.phone,
+  email: party.email,
+})
 
 /** An order as it is read and signed. */
 export type DoorOrder = {
   content: OrderContent
-  order: Omit<SignedOffline, 'signing' | 'photo' | 'signedOn' | 'again'>
+  parties: readonly { party: OfflineParty; accountId: number | null }[]
+  order: Omit<SentOffline, 'signing' | 'photo' | 'signedOn' | 'others' | 'again'>
 }
+/** What one party signed, and when; `photo` of the document: a JPEG in base64. */
+export type Signed = { signing: Signing; signedOn: string; photo: string | null }
 
-/** The values have no errors. */
+/** Nothing is missing in the values. */
 export function orderFrom(
-  values: DoorValues,
+  values: OrderInput,
   viewing: PocketViewing,
   pocket: OwnPocket,
 ): DoorOrder {
   const { office } = pocket
   const template = pocket.templates.find(({ piece }) => piece.id === values.templateId)!
-  const objects = viewing.objects.flatMap(({ objectId }): Given<ObjectPiece>[] => {
-    const object = pocket.objects.get(objectId)
-    return object && values.objectIds.includes(objectId) ? [object] : []
-  })
-  const validFrom = agencyToday()
+  const objects = values.objects.flatMap(({ objectId }) => pocket.objects.get(objectId) ?? [])
+  const parties = filledIn(values.parties).map((party) => ({
+    party: offlineParty(party),
+    accountId: party.accountId,
+  }))
+  const [first, ...others] = parties.map(({ party }) => party)
+  const chosen = [values.language, values.secondLanguage]
   const terms: OfflineTerms = {
-    service: values.service,
-    purpose: values.purpose,
-    languages: [values.language, ...(values.secondLanguage ? [values.secondLanguage] : [])],
-    party: values.party,
-    fee: {
-      percent: numberIn(values.percent, percentRules) ?? null,
-      amount: numberIn(values.amount, amountRules) ?? null,
-      months: null,
-      isPlusVat: values.isPlusVat,
-    },
-    validFrom,
-    validUntil: lastDayOfTerm(validFrom, values.months),
+    service: values.service as OfflineTerms['service'],
+    purpose: values.purpose as OfflineTerms['purpose'],
+    languages: [...new Set(chosen.filter((one) => one !== null))] as Language[],
+    party: first!,
+    fee: feeOf(values),
+    validFrom: agencyToday(),
+    validUntil: values.validUntil!,
     beginNow: values.beginNow,
   }
   const [code, saidOn] = [newCode(), instantNow()]
@@ -168,12 +165,14 @@ export function orderFrom(
     code,
     saidOn,
     terms,
+    others,
     office: office.piece,
     template: template.piece,
     objects: objects.map(({ piece }) => piece),
   })
   return {
     content,
+    parties,
     order: {
       code,
       saidOn,
@@ -182,22 +181,16 @@ export function orderFrom(
       office: office.given,
       template: template.given,
       objects: objects.map(({ given }) => given),
-      accountId: values.accountId,
+      accountId: parties[0]!.accountId,
       demandId: viewing.demandId,
       viewingId: viewing.id,
     },
   }
 }
 
-/** `photo` of the document: a JPEG in base64. */
-export const signedOrder = (
-  { order }: DoorOrder,
-  signing: Signing,
-  photo: string | null = null,
-): SignedOffline => ({
-  ...order,
-  signing,
-  photo,
-  signedOn: instantNow(),
-  again: false,
-})
+/** Signed by each party, in their order. */
+export function signedOrder({ order, parties }: DoorOrder, signed: readonly Signed[]): SentOffline {
+  const others = parties.slice(1).map((party, at) => ({ ...party, ...signed[at + 1]! }))
+  // A server of an earlier release knows of no others.
+  return { ...order, ...signed[0]!, ...(others.length > 0 && { others }), again: false }
+}

@@ -33,3 +33,13 @@ export function ownPocket({ day, givenOn, viewings, ...more }: Pocket, who: stri
     objects: new Map(objects.map((object) => [object.piece.objectId, object])),
   }
 }
+
+/** What an order for one viewing needs of it, as the server gave it. */
+export const pocketFor = (viewing: PocketViewing, pocket: OwnPocket): Pocket => ({
+  day: pocket.day,
+  givenOn: pocket.givenOn,
+  viewings: [viewing],
+  office: pocket.office.given,
+  templates: pocket.templates.map(({ given }) => given),
+  objects: viewing.objects.flatMap(({ objectId }) => pocket.objects.get(objectId)?.given ?? []),
+})

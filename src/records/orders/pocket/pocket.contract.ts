@@ -5,7 +5,7 @@ import { get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { orderFacts, orderPartyFacts } from '../orderContent.contract.ts'
 import { orderPurposes, orderServices } from '../orderFields.contract.ts'
-import { documentPhoto, signing } from '../orders.contract.ts'
+import { documentPhoto, mostParties, signing } from '../orders.contract.ts'
 
 const text = z.string().nullable()
 const { agency, agent, languages, rules, template, withdrawal } = orderFacts.shape
@@ -87,6 +87,24 @@ const line = (max: number) =>
     .regex(/^[^\p{Cc}]*$/u)
     .nullable()
 
+const offlineParty = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(250)
+    .regex(/^[^\p{Cc}]*$/u),
+  taxNumber: line(40),
+  identityDocument: line(80),
+  address: line(300),
+  phone: line(60),
+  email: line(254),
+})
+export type OfflineParty = z.output<typeof offlineParty>
+
+/** The phone goes by them too, before anybody signs. */
+export const mostOfFee = { percent: 100, amount: 999_999_999, months: 99 }
+
 /** What the agent enters at the door. */
 export const offlineTerms = z.strictObject({
   service: z.enum(orderServices),
@@ -96,23 +114,12 @@ export const offlineTerms = z.strictObject({
     .min(1)
     .max(2)
     .refine((all) => new Set(all).size === all.length),
-  party: z.strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(250)
-      .regex(/^[^\p{Cc}]*$/u),
-    taxNumber: line(40),
-    identityDocument: line(80),
-    address: line(300),
-    phone: line(60),
-    email: line(254),
-  }),
+  /** The first; see `others`. */
+  party: offlineParty,
   fee: z.strictObject({
-    percent: z.number().min(0).max(100).multipleOf(0.001).nullable(),
-    amount: z.number().min(0).max(999_999_999).multipleOf(0.01).nullable(),
-    months: z.number().min(0).max(99).multipleOf(0.1).nullable(),
+    percent: z.number().min(0).max(mostOfFee.percent).multipleOf(0.001).nullable(),
+    amount: z.number().min(0).max(mostOfFee.amount).multipleOf(0.01).nullable(),
+    months: z.number().min(0).max(mostOfFee.months).multipleOf(0.1).nullable(),
     isPlusVat: z.boolean(),
   }),
   validFrom: day,
@@ -137,10 +144,25 @@ export const signedOffline = z.strictObject({
   viewingId: id.nullable(),
   signing,
   photo: documentPhoto,
+  /** Who else gives it. The first party stands above, where phones with an earlier release have the only one. */
+  others: z
+    .array(
+      z.strictObject({
+        party: offlineParty,
+        accountId: id.nullable(),
+        signing,
+        photo: documentPhoto,
+        signedOn: instant,
+      }),
+    )
+    .max(mostParties - 1)
+    .default([]),
   /** The person was asked about an order with the same content, and sends this one all the same. */
   again: z.boolean().default(false),
 })
 export type SignedOffline = z.output<typeof signedOffline>
+/** As the phone sends it: what has a default may be left out. */
+export type SentOffline = z.input<typeof signedOffline>
 
 export const pocketApi = {
   pocket: get('/api/Pocket', {

@@ -17,7 +17,7 @@ import { agencyMissing } from '../missing.ts'
 import { withAccounts } from '../orderParts.store.ts'
 import { approvedForViewings } from '../templates/orderTemplates.store.ts'
 import { givenPieces } from './given.store.ts'
-import { documentLabels } from './offlineContent.ts'
+import { documentLabels, missingLabels } from './offlineContent.ts'
 import { mostInPiece } from './pocket.contract.ts'
 import type { ObjectPiece, OfficePiece, Pocket, PocketViewing } from './pocket.contract.ts'
 
@@ -91,7 +91,7 @@ const namedRule = ({
 function labelsOf({ translate }: PocketContext): OfficePiece['labels'] {
   const of = (language: Language) =>
     Object.fromEntries(
-      documentLabels.map((label) => [
+      [...documentLabels, ...missingLabels].map((label) => [
         typeof label === 'string' ? label : label[0],
         translate(language, label),
       ]),

@@ -17,11 +17,11 @@ import { missingIn } from '../missing.ts'
 import type { OrderContent } from '../orderContent.contract.ts'
 import { orderEntity } from '../orderEntity.ts'
 import { rulesOn } from '../orderFacts.store.ts'
-import { storeActFile } from '../orderFiles.store.ts'
 import type { ActFile } from '../orderActs.store.ts'
-import { addDraft } from '../orders.store.ts'
-import { mustBeDrawn, writeSignature } from '../signOrder.store.ts'
+import { addDraft, namesOf } from '../orders.store.ts'
+import { storeSignature, writeSignature } from '../signOrder.store.ts'
 import type { SigningVisit } from '../signOrder.store.ts'
+import type { StoredParty } from '../orderParts.store.ts'
 import { readContent } from '../readOrder.store.ts'
 import { readPhoto } from '../sign/documentPhoto.store.ts'
 import type { DocumentPhoto } from '../sign/documentPhoto.store.ts'
@@ -42,45 +42,51 @@ export async function takeSigned(
 ): Promise<Taken> {
   const { db } = context
   const sent = { ...given, text: Buffer.from(given.text, 'base64').toString('utf8') }
-  const signature = JSON.stringify(sent.signing.signature)
-  const known = await takenBefore(db, sent, sumOf(signature), actor)
+  const signers = signersOf(sent)
+  const known = await takenBefore(db, sent, actor)
   if (known) return known
   const read = await readSent(context, sent, actor)
-  mustBeDrawn(sent.signing.signature)
-  const photo = await readPhoto(context, sent.photo, actor)
-  const file = await storeActFile(context, {
-    name: 'signature-1.json',
-    contentType: 'application/json',
-    bytes: Buffer.from(signature),
-  })
+  const files: ActFile[] = []
+  const photos: (DocumentPhoto | null)[] = []
+  for (const [position, { signing, photo }] of signers.entries()) {
+    photos.push(await readPhoto(context, photo, actor))
+    files.push(await storeSignature(context, signing.signature, position))
+  }
   return db.transaction().execute(async (tx) => {
     // One at a time: the same order may arrive twice at once.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('offlineOrder', 0))`.execute(tx)
-    const other = await takenBefore(tx, sent, file.sum, actor)
+    const other = await takenBefore(tx, sent, actor)
     if (other) return other
     if (!sent.again) await mustBeNew(tx, read.content)
-    return write(tx, { sent, read, file, photo, visit }, actor, context)
+    return write(tx, { sent, read, files, photos, visit }, actor, context)
   })
 }
 
+/** All who give it, in order. */
+const signersOf = ({ terms, accountId, signing, photo, signedOn, others }: SignedOffline) => [
+  { party: terms.party, accountId, signing, photo, signedOn },
+  ...others,
+]
+
 /** The order with this code, if it is the same; 409 for another one. */
-async function takenBefore(
-  db: Db,
-  { code, text }: SignedOffline,
-  signatureSum: string,
-  actor: Actor,
-): Promise<Taken | undefined> {
+async function takenBefore(db: Db, sent: SignedOffline, actor: Actor): Promise<Taken | undefined> {
   const order = await db
     .selectFrom('brokerOrder as o')
-    .leftJoin('orderFile as f', (on) =>
-      on.onRef('f.orderId', '=', 'o.id').on('f.name', '=', 'signature-1.json'),
+    .select(['o.id', 'o.number', 'o.signedOn', 'o.content', 'o.createdById'])
+    .select(
+      sql<
+        string | null
+      >`(SELECT string_agg(f."sum", ',' ORDER BY length(f."name"), f."name") FROM "orderFile" f
+        WHERE f."orderId" = o."id" AND f."name" LIKE 'signature-%')`.as('sums'),
     )
-    .select(['o.id', 'o.number', 'o.signedOn', 'o.content', 'o.createdById', 'f.sum'])
-    .where('o.code', '=', code)
+    .where('o.code', '=', sent.code)
     .executeTakeFirst()
   if (!order) return undefined
+  const sums = signersOf(sent).map(({ signing }) => sumOf(JSON.stringify(signing.signature)))
   const isSame =
-    order.content === text && order.sum === signatureSum && order.createdById === actor.accountId
+    order.content === sent.text &&
+    order.sums === sums.join() &&
+    order.createdById === actor.accountId
   if (!isSame || order.number === null || order.signedOn === null)
     throw conflict('order.offline.otherContent')
   return { id: order.id, number: order.number, signedOn: order.signedOn }
@@ -94,7 +100,8 @@ async function readSent(context: TakingContext, sent: SignedOffline, actor: Acto
   const template = pieces.read('template', sent.template)
   const objects = sent.objects.map((object) => pieces.read('object', object))
   const { code, saidOn, terms } = sent
-  const content = offlineContent({ code, saidOn, terms, office, template, objects })
+  const others = sent.others.map(({ party }) => party)
+  const content = offlineContent({ code, saidOn, terms, others, office, template, objects })
   const isSame = sent.text === JSON.stringify(content)
   // Another release may write the same facts in other words: what was read and signed stands, if it says the same.
   const isOlder = office.release !== releaseOf(context.server)
@@ -128,7 +135,7 @@ async function mustBeNew(tx: Db, content: OrderContent): Promise<void> {
   const { rows } = await sql<Recent>`
     SELECT "number", "signedOn", "content" FROM "brokerOrder"
     WHERE "issuedOn" > ${instantNow(-48 * 60 * 60 * 1000)}::timestamptz AND "signedOn" IS NOT NULL AND "deletedOn" IS NULL
-      AND "side" = 'viewing' AND "partyNames" = ${content.facts.parties[0]!.name}
+      AND "side" = 'viewing' AND "partyNames" = ${namesOf(content.facts.parties)}
     ORDER BY "id" DESC LIMIT 50`.execute(tx)
   const same = rows.find((row) => agreed(readContent(row.content)) === agreed(content))
   if (!same) return
@@ -147,24 +154,35 @@ function agreed({ facts }: OrderContent): string {
 type Written = {
   sent: SignedOffline
   read: Read
-  file: ActFile
-  photo: DocumentPhoto | null
+  /** By signer. */
+  files: readonly ActFile[]
+  photos: readonly (DocumentPhoto | null)[]
   visit: SigningVisit
 }
 
 async function write(
   tx: Db,
-  { sent, read, file, photo, visit }: Written,
+  { sent, read, files, photos, visit }: Written,
   actor: Actor,
   context: TakingContext,
 ): Promise<Taken> {
   const { content, objects } = read
   await mustBeComplete(tx, content, actor)
+  const signers = signersOf(sent)
+  const parties: StoredParty[] = []
+  for (const [at, { accountId }] of signers.entries())
+    parties.push({
+      ...content.facts.parties[at]!,
+      accountId: await accountOf(tx, accountId, actor),
+    })
+  const accounts = parties.flatMap(({ accountId }) => accountId ?? [])
+  if (new Set(accounts).size < accounts.length)
+    throw badInput({ parties: ['order.samePartyTwice'] })
   const id = await addDraft(
     tx,
     { ...(await draftOf(tx, sent, read, actor)), objects: objects.map(objectOf) },
     actor,
-    [{ ...content.facts.parties[0]!, accountId: await accountOf(tx, sent.accountId, actor) }],
+    parties,
   )
   const number = await nextNumber(tx)
   const signedOn = instantNow()
@@ -177,13 +195,25 @@ async function write(
     actor,
     context,
   )
-  const party = await tx
+  const stored = await tx
     .selectFrom('orderParty')
     .select('id')
     .where('orderId', '=', id)
-    .executeTakeFirstOrThrow()
-  const asked = { ...sent.signing, id, partyId: party.id }
-  await writeSignature(tx, { asked, visit, by: actor, file, photo, saidOn: sent.signedOn }, context)
+    .orderBy('position')
+    .execute()
+  for (const [at, { signing, signedOn: saidOn }] of signers.entries())
+    await writeSignature(
+      tx,
+      {
+        asked: { ...signing, id, partyId: stored[at]!.id },
+        visit,
+        by: actor,
+        file: files[at]!,
+        photo: photos[at]!,
+        saidOn,
+      },
+      context,
+    )
   const order = await lock(tx, orderEntity, id)
   return { id, number, signedOn: order.signedOn ?? signedOn }
 }

@@ -39,7 +39,7 @@ const evidenceOf = async ({ id }: { id: number | null }) =>
 type SignedAct = { act: string; document?: { sum: string; size: number } }
 const signedActs = async (order: { id: number | null }): Promise<SignedAct[]> =>
   (await checkEvidence(await evidenceOf(order))).acts
-    .map(({ content }) => JSON.parse(content) as SignedAct)
+    .map(({ content }) => JSON.parse(content!) as SignedAct)
     .filter(({ act }) => act === 'signed')
 const signedWith = async (photo: string, more: object = {}): Promise<Order & { id: number }> =>
   (await orders.sign(await orders.issued({ templateId, ...more }), { photo })).json()

@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconCopy, IconSend, IconWriting } from '@tabler/icons-react'
+import { Box, Button, Group, Stack, Text } from '@mantine/core'
+import { IconCopy, IconSend, IconUserPlus, IconWriting } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { Section } from '#kit/form/Section.tsx'
@@ -11,6 +11,7 @@ import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { copyWithNotice } from '#kit/ui/copyText.ts'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
 import { AccountChooser } from '#records/accounts/AccountChooser.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
@@ -19,6 +20,11 @@ import { PaperMail } from '../mailing/PaperMail.tsx'
 import { ordersApi } from '../orders.contract.ts'
 import { orderPaths } from '../orders.paths.ts'
 import type { Order, OrderParty } from '../orders.contract.ts'
+
+// Few people are added this way, so its form is loaded when one is.
+const QuickAddAccount = lazyPart(() =>
+  import('#records/accounts/edit/QuickAddAccount.tsx').then((all) => all.QuickAddAccount),
+)
 
 type Props = { id: number; order: Order }
 
@@ -44,7 +50,7 @@ function Party({ id, order, party }: Props & { party: OrderParty }) {
       {party.accountId === null ? (
         <>
           <Text fw={600}>{party.name}</Text>
-          {order.state !== 'draft' && <WhoItIs id={id} party={party} />}
+          {order.state !== 'draft' && <WhoItIs {...{ id, order, party }} />}
         </>
       ) : (
         <GoLink href={accountPaths.account(party.accountId)}>{party.name}</GoLink>
@@ -60,21 +66,40 @@ function Party({ id, order, party }: Props & { party: OrderParty }) {
   )
 }
 
-/** For somebody who signed by name only. */
-function WhoItIs({ id, party }: { id: number; party: OrderParty }) {
+/** For somebody who signed by name only: an account that is there, or a new one with what the order says. */
+function WhoItIs({ id, order, party }: Props & { party: OrderParty }) {
   const t = useText()
+  const [isAdding, setAdding] = useState(false)
+  const link = (accountId: number | null) => {
+    setAdding(false)
+    if (accountId === null) return
+    const body = { partyId: party.id!, accountId }
+    // The error banner shows a failure.
+    call(ordersApi.linkParty, { params: { id: String(id) }, body }).catch(() => undefined)
+  }
+  const { name, phone, email, taxNumber, address } = party
+  const kind = order.side === 'mandate' ? { isOwner: true } : { isClient: true }
   return (
-    <AccountChooser
-      label={t('order.party.link')}
-      value={null}
-      text=""
-      onChange={(accountId) => {
-        if (accountId === null) return
-        const body = { partyId: party.id!, accountId }
-        // The error banner shows a failure.
-        call(ordersApi.linkParty, { params: { id: String(id) }, body }).catch(() => undefined)
-      }}
-    />
+    <Group gap="xs" align="flex-end">
+      <Box flex={1} miw={240}>
+        <AccountChooser label={t('order.party.link')} value={null} text="" onChange={link} />
+      </Box>
+      <Button
+        variant="default"
+        leftSection={<IconUserPlus size={16} aria-hidden />}
+        onClick={() => setAdding(true)}
+      >
+        {t('order.party.makeAccount')}
+      </Button>
+      {isAdding && (
+        <QuickAddAccount
+          typed={name}
+          known={{ phone, email, taxNumber, address, ...kind }}
+          onAdded={link}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Group>
   )
 }
 

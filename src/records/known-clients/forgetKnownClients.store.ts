@@ -4,7 +4,7 @@ import { agencyToday } from '#kit/clock.ts'
 import { logMany } from '#kit/db/save.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { forgetEntries } from '#base/action-log/forgetEntries.store.ts'
-import { detachFilesOf } from '#base/files/attachFiles.store.ts'
+import { forgetFilesOf } from '#base/files/forgetFiles.store.ts'
 import { removeFiles } from '#base/files/removeFiles.store.ts'
 import { ruleOn } from '#base/rules/rules.store.ts'
 import { dealEndedOn } from '#records/deals/dealEnd.store.ts'
@@ -41,22 +41,9 @@ async function forgetSome(tx: Db, day: string, years: number) {
   `.execute(tx)
   const ids = due.map(({ id }) => id)
   if (ids.length === 0) return { ids, names: [] }
-  // Deleted ones too.
-  const files = await tx
-    .selectFrom('file')
-    .select(['id', 'systemName'])
-    .where('parentKind', '=', 'KnownClient')
-    .where('parentId', 'in', ids)
-    .execute()
   await forgetEntries(tx, 'KnownClient', ids)
-  await forgetEntries(
-    tx,
-    'File',
-    files.map(({ id }) => id),
-  )
-  // Their contents are removed after the commit.
-  await detachFilesOf(tx, 'KnownClient', ids)
+  const names = await forgetFilesOf(tx, 'KnownClient', ids)
   await tx.deleteFrom('knownClient').where('id', 'in', ids).execute()
   await logMany(tx, { of: { entity: 'KnownClient' }, action: 'forget', actor: null, ids })
-  return { ids, names: files.map(({ systemName }) => systemName) }
+  return { ids, names }
 }

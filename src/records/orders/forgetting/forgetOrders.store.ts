@@ -5,6 +5,7 @@ import { agencyToday, instantNow } from '#kit/clock.ts'
 import { logMany } from '#kit/db/save.ts'
 import { forgetMailsAbout } from '#kit/mail/mailQueue.ts'
 import { forgetEntries } from '#base/action-log/forgetEntries.store.ts'
+import { forgetFilesOf } from '#base/files/forgetFiles.store.ts'
 import { removeFiles } from '#base/files/removeFiles.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { addAct } from '../orderActs.store.ts'
@@ -70,6 +71,7 @@ async function forgetSome(
     .execute()
   await forgetMailsAbout(tx, { entity: 'Order', ids })
   await forgetEntries(tx, 'Order', ids)
+  const photos = await forgetFilesOf(tx, 'Order', ids)
   for (const { id, number } of due) {
     const forgotten = acts.filter(({ orderId }) => orderId === id).map(({ act }) => act)
     const facts = { by: null, order: number, forgotten }
@@ -80,7 +82,7 @@ async function forgetSome(
     )
   }
   await logMany(tx, { of: { entity: 'Order' }, action: 'forget', actor: null, ids })
-  return { ids, names: gone.map(({ systemName }) => systemName) }
+  return { ids, names: [...gone.map(({ systemName }) => systemName), ...photos] }
 }
 
 /** Number and sum of each act, with the sums of its files: whoever has a paper can still compare it. */

@@ -9,6 +9,7 @@ import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
 import { instantNow } from '#kit/clock.ts'
 import { sweepFiles } from '#base/files/sweepFiles.ts'
 import { filesOf, personOf } from '#keeping/personal-data/person.store.ts'
+import { forgetOrders } from '../forgetting/forgetOrders.store.ts'
 import type { Order } from '../orders.contract.ts'
 import { orderingIn } from '../testing/ordering.ts'
 
@@ -113,6 +114,16 @@ test('it is deleted like other files, for good after a while, and the act keeps 
   await expect(app.files.read(name)).rejects.toThrow('ENOENT')
   expect((await signedActs(order))[0]!.document!.sum).toBe(sumOf(passport))
   expect(await checkEvidence(await evidenceOf(order))).toMatchObject({ ok: true, findings: [] })
+})
+
+test('it is forgotten with its order', async () => {
+  const name = await uploaded()
+  const order = await signedWith(name)
+  await forgetOrders(app, '2999-01-01')
+  expect((await open(name)).statusCode).toBe(404)
+  await expect(app.files.read(name)).rejects.toThrow('ENOENT')
+  expect((await orders.edit(order.id)).photos).toEqual([])
+  expect(await checkEvidence(await evidenceOf(order))).toMatchObject({ ok: true, texts: [] })
 })
 
 test('what is no picture is refused under its name, and the signature can be sent again without it', async () => {

@@ -1,7 +1,9 @@
 // All screens of all features, each at an address that shows something.
 import { globSync, readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
+import { agencyDay } from '#kit/clock.ts'
 import { people, signedInApi } from './agency.ts'
+import type { Person } from './steps.ts'
 
 type Rows = { items: { id: number }[] }
 
@@ -14,18 +16,24 @@ const routes = globSync('src/**/*.parts.ts', { cwd: root }).flatMap((file) => {
 })
 
 const beforeSignIn = (path: string) =>
-  /^\/(login|ForgotPassword|ResetPassword|Invitation|Payments\/ApproveExpense\/\$token)$/i.test(
+  /^\/(login|ForgotPassword|ResetPassword|Invitation|Payments\/ApproveExpense\/\$token|Order\/.*)$/i.test(
     path,
   )
 
 /** The screens that need no session. */
-export const openScreens = routes
-  .filter(beforeSignIn)
-  // An invalid link; another journey follows a valid one.
-  .map((path) => path.replace('$token', 'nothing'))
+export async function openScreens(request: APIRequestContext): Promise<string[]> {
+  const { link, code } = await ordersIn(await signedInApi(request, people.admin))
+  const examples: Record<string, string[]> = {
+    // An invalid link; another journey follows a valid one.
+    '/Payments/ApproveExpense/$token': ['/Payments/ApproveExpense/nothing'],
+    '/Order/sign/$token': [link, '/Order/sign/nothing'],
+    '/Order/check/$code': [`/Order/check/${code}`, '/Order/check/nothing'],
+  }
+  return addressesOf(routes.filter(beforeSignIn), examples)
+}
 
-/** The screens that need a session, with ids of existing records. */
-export async function innerScreens(request: APIRequestContext): Promise<string[]> {
+/** The screens that need a session, with ids of existing records. `visitor`: who sees the viewing that can be taken along. */
+export async function innerScreens(request: APIRequestContext, visitor: Person): Promise<string[]> {
   const api = await signedInApi(request, people.admin)
   const two = { query: { perPage: '2' } }
   const owners = await api<Rows>('/api/owner', two)
@@ -45,6 +53,8 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
       api<Rows>(`/api/${kind}/search`, { body: { perPage: 2 } }),
     ),
   )
+  const order = await ordersIn(api)
+  const pocket = await newViewing(request, { visitor, demandId: lead.id, objectId: object })
   const known = await newKnownClient(api, owners.items)
   const documents = await api<Rows>('/api/Documents', two)
   const payer = (await api<Rows>('/api/transactions/accounts', two)).items[0]?.id
@@ -80,7 +90,13 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Reservations/Seasons/$id': [`/Reservations/Seasons/${object}`],
     '/Reservations/$id': [`/Reservations/${stays?.items[0]?.id}`],
     '/Viewing/$id': [`/Viewing/${viewings?.items[0]?.id}`],
-    '/Pocket/$id': ['/Pocket/1'],
+    '/Orders/Add': [
+      `/Orders/Add?viewingId=${pocket}`,
+      `/Orders/Add?side=mandate&objectId=${object}`,
+    ],
+    '/Orders/$id': [order.signed, order.issued, order.draft, `${order.draft}?mode=edit`],
+    '/Orders/$id/sign/$party': [order.sign],
+    '/Pocket/$id': [`/Pocket/${pocket}`],
     '/Deals/$id': [`/Deals/${deals?.items[0]?.id}`],
     '/KnownClients/Add': [known.add],
     '/KnownClients/$id': [known.file, `${known.file}?mode=edit`],
@@ -93,17 +109,65 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/SetPassword/$id': [`/SetPassword/${employes.items[0]?.id}`],
     '/ChangeEmployeRole/$id': [`/ChangeEmployeRole/${employes.items[0]?.id}`],
   }
-  return routes
-    .filter((path) => !beforeSignIn(path))
-    .flatMap((path) => {
-      const given = examples[path] ?? (path.includes('$') ? [] : [path])
-      if (given.length === 0) throw new Error(`An example of ${path} is missing in screens.ts`)
-      return given
-    })
+  return addressesOf(
+    routes.filter((path) => !beforeSignIn(path)),
+    examples,
+  )
+}
+
+const addressesOf = (paths: readonly string[], examples: Record<string, string[]>) =>
+  paths.flatMap((path) => {
+    const given = examples[path] ?? (path.includes('$') ? [] : [path])
+    if (given.length === 0) throw new Error(`An example of ${path} is missing in screens.ts`)
+    return given
+  })
+
+type Api = Awaited<ReturnType<typeof signedInApi>>
+type Parties = { code: string; parties: { id: number; signedOn: string | null }[] }
+
+/** Orders of the demo agency in the states that look different, and a link to sign one. */
+async function ordersIn(api: Api) {
+  const [draft, issued, signed] = await Promise.all(
+    ['draft', 'issued', 'valid'].map(async (state) => {
+      const { items } = await api<Rows>('/api/Order/search', { body: { states: [state] } })
+      return items[0]!.id
+    }),
+  )
+  const { parties, code } = await api<Parties>(`/api/Order/edit/${issued}`)
+  const { id: partyId } = parties.find(({ signedOn }) => signedOn === null)!
+  const { link } = await api<{ link: string }>(`/api/Order/link/${issued}`, { body: { partyId } })
+  return {
+    draft: `/Orders/${draft}`,
+    issued: `/Orders/${issued}`,
+    signed: `/Orders/${signed}`,
+    sign: `/Orders/${issued}/sign/${partyId}`,
+    link: new URL(link).pathname,
+    code,
+  }
+}
+
+/** A viewing of today that its employee can take along. */
+async function newViewing(
+  request: APIRequestContext,
+  { visitor, demandId, objectId }: { visitor: Person; demandId: number; objectId: number },
+): Promise<number> {
+  const me = await signedInApi(request, visitor)
+  const { accountId } = await me<{ accountId: number }>('/api/authenticate/me')
+  const api = await signedInApi(request, people.admin)
+  const { id } = await api<{ id: number }>('/api/Viewing/update', {
+    body: {
+      demandId,
+      dateOfViewing: `${agencyDay()}T23:30:00`,
+      results: [{ objectId }],
+      // Only employees show properties.
+      assigned: visitor === people.owner ? [] : [{ accountId }],
+    },
+  })
+  return id
 }
 
 /** An object with a key, so that there is something to see. */
-async function newObject(api: Awaited<ReturnType<typeof signedInApi>>): Promise<number> {
+async function newObject(api: Api): Promise<number> {
   const { id } = await api<{ id: number }>('/api/object/add')
   await api('/api/object/update', { body: { id, hasKey: true } })
   return id
@@ -111,7 +175,7 @@ async function newObject(api: Awaited<ReturnType<typeof signedInApi>>): Promise<
 
 /** A deal with two parties, one of which has a file. */
 async function newKnownClient(
-  api: Awaited<ReturnType<typeof signedInApi>>,
+  api: Api,
   [one, other]: Rows['items'],
 ): Promise<{ add: string; file: string }> {
   const accounts = [one, other].map((person) => ({ accountId: person!.id, relation: 2 }))

@@ -39,8 +39,9 @@ export async function signIn(
 
 /** Waits until everything that the screen fetches is shown. */
 export async function settled(page: Page): Promise<void> {
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading').or(main.getByRole('paragraph')).first()).toBeVisible()
+  // A dialog over the whole screen hides the rest.
+  const shown = page.getByRole('main').or(page.getByRole('dialog'))
+  await expect(shown.getByRole('heading').or(shown.getByRole('paragraph')).first()).toBeVisible()
   // Ignores samples of loading states.
   const loading = ':is([aria-busy=true], output[aria-label]):not([data-sample] *)'
   await expect(page.locator(loading)).toHaveCount(0)

@@ -20,6 +20,15 @@ async function textsIn(language: 'en' | 'el' | 'ru'): Promise<Record<string, str
 }
 export const texts = { en: await textsIn('en'), el: await textsIn('el'), ru: await textsIn('ru') }
 export const textOf = (language: 'en' | 'el' | 'ru', key: Key): string => texts[language][key]!
+export type Say = (key: Key, params?: Record<string, string | number>) => string
+/** The texts of one language, with their values. */
+export const sayer =
+  (language: 'en' | 'el' | 'ru'): Say =>
+  (key, params = {}) =>
+    Object.entries(params).reduce(
+      (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
+      textOf(language, key),
+    )
 /** The title of the start page, at any hour. */
 export const greetingIn = (language: 'en' | 'el' | 'ru'): RegExp =>
   new RegExp(

@@ -1,6 +1,6 @@
 // Records events of the pages of a journey, to explain failures and to wait for the end of all requests.
 import { stripVTControlCharacters } from 'node:util'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 const mostLines = 25
 let lines: string[] = []
@@ -44,12 +44,14 @@ function watchPage(page: Page): void {
   page.on('crash', () => note(`crash   ${page.url()}`))
 }
 
+export const watchPages = (context: BrowserContext): void => void context.on('page', watchPage)
+
 /** Watches every page of every context that the browser opens from now on. */
 export function watch(browser: Browser): Browser {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await open(options)
-    context.on('page', watchPage)
+    watchPages(context)
     return context
   }
   return browser

@@ -1,9 +1,10 @@
 // A process that serves agencies for one worker, one after another. Modules are loaded once, so that a new agency takes a few
 // hundred milliseconds instead of seconds. Ends with the worker.
 import { startServer } from '#app/startServer.ts'
+import { wholeInternet } from '#kit/http/outside/fetchOutside.ts'
 
-export type Order = { open: Record<string, string> } | 'close'
-export type HostReply = { url: string } | { closed: true } | { failed: string }
+export type Order = { open: Record<string, string> } | { askDnsAt: string } | 'close'
+export type HostReply = { url: string } | { done: true } | { failed: string }
 
 process.umask(0o077)
 
@@ -14,7 +15,12 @@ async function obey(order: Order): Promise<void> {
   if (order === 'close') {
     await stop?.()
     stop = undefined
-    answer({ closed: true })
+    answer({ done: true })
+    return
+  }
+  if ('askDnsAt' in order) {
+    wholeInternet.dnsServers = [order.askDnsAt]
+    answer({ done: true })
     return
   }
   const server = await startServer(order.open, (line) => console.log(line))

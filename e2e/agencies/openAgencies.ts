@@ -14,6 +14,8 @@ export type Agency = {
   url: string
   /** The folder with the mails that its server has sent. */
   outbox: string
+  /** Where its server asks for records of DNS from now on, as `host:port`. */
+  askDnsAt(address: string): Promise<void>
 }
 
 export type Agencies = {
@@ -47,7 +49,7 @@ export function openAgencies(worker: number): Agencies {
       // Browsers resolve all subdomains of "localhost" to this machine.
       PAYMENTS_HOST: `payments.localhost:${port}`,
     })
-    return { owner, url, outbox: join(dataDir, 'outbox'), remove }
+    return { owner, url, outbox: join(dataDir, 'outbox'), askDnsAt: host.askDnsAt, remove }
   }
 
   // Not copied: hundreds of folders take longer to copy than the whole database. Names of new files are random, and nothing

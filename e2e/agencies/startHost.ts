@@ -9,6 +9,8 @@ export type Host = {
   /** Resolves to the address of the agency. Rejects with the cause and the output of the server. */
   open(settings: Record<string, string>): Promise<string>
   close(): Promise<void>
+  /** Where its agencies ask for records of DNS from now on, as `host:port`. */
+  askDnsAt(address: string): Promise<void>
   /** The last lines that the server printed. */
   printed(): string[]
   end(): Promise<void>
@@ -52,6 +54,9 @@ export function startHost(environment: Record<string, string> = {}): Host {
     },
     async close() {
       await ask('close')
+    },
+    async askDnsAt(address) {
+      await ask({ askDnsAt: address })
     },
     printed: () => lines,
     async end() {

@@ -6,12 +6,10 @@ import { newAccount, people, signedInApi } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { newPublishable } from '../objects/objects.ts'
 import { colleagueSpeaking } from '../presses.ts'
-import { draw, tickAll } from './signing.ts'
+import { draw, issue, tickAll } from './signing.ts'
 import { field, openScreen, signIn } from '../steps.ts'
-import { textOf } from '../texts.ts'
-import type { Key } from '../texts.ts'
-
-type Language = 'en' | 'el' | 'ru'
+import { sayer } from '../texts.ts'
+import type { Say } from '../texts.ts'
 
 /** An agency that may sign, and publishes nothing without a mandate. */
 async function prepare(request: APIRequestContext) {
@@ -46,21 +44,14 @@ async function prepare(request: APIRequestContext) {
 }
 
 /** On the agent's device. */
-async function sign(page: Page, text: (key: Key) => string, owner: string) {
-  await page.getByRole('link', { name: text('order.party.sign') }).click()
-  const pad = page.getByRole('img', { name: text('order.sign.empty') })
+async function sign(page: Page, say: Say, owner: string) {
+  await page.getByRole('link', { name: say('order.party.sign') }).click()
+  const pad = page.getByRole('img', { name: say('order.sign.empty') })
   await tickAll(page.getByRole('dialog'))
   await draw(pad, page)
-  await page.getByRole('button', { name: text('order.sign.send'), exact: true }).click()
+  await page.getByRole('button', { name: say('order.sign.send'), exact: true }).click()
   await expect(page).toHaveURL(/\/Orders\/\d+$/)
   await expect(page.getByText(owner).first()).toBeVisible()
-}
-
-async function issue(page: Page, text: (key: Key) => string) {
-  await page.getByRole('button', { name: text('order.issue'), exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: text('order.issue'), exact: true }).click()
-  await expect(page.getByText(text('order.state.issued')).first()).toBeVisible()
 }
 
 const shot = process.env['SHOTS']
@@ -68,12 +59,12 @@ const look = async (page: Page, name: string) => {
   if (shot) await page.screenshot({ path: `${shot}/${name}.png`, fullPage: true })
 }
 
-for (const language of ['en', 'el', 'ru'] as const satisfies readonly Language[])
+for (const language of ['en', 'el', 'ru'] as const)
   test(`an owner's mandate is signed, made longer and ended early (${language})${language === 'el' ? ' @usual' : ''}`, async ({
     page,
     request,
   }) => {
-    const text = (key: Key) => textOf(language, key)
+    const say = sayer(language)
     const day = (offset: number) => formatDate(agencyDay(offset))
     const { object, owner } = await prepare(request)
     const home = `/Objects/View/${object.id}`
@@ -81,58 +72,55 @@ for (const language of ['en', 'el', 'ru'] as const satisfies readonly Language[]
 
     // Without a mandate it cannot be published, and says so.
     await openScreen(page, `${home}/2`)
-    await expect(page.getByText(text('publish.noMandate')).first()).toBeVisible()
+    await expect(page.getByText(say('publish.noMandate')).first()).toBeVisible()
     await look(page, `edit-${language}`)
     await openScreen(page, home)
-    await expect(page.getByText(text('object.mandate.none')).first()).toBeVisible()
+    await expect(page.getByText(say('object.mandate.none')).first()).toBeVisible()
     await look(page, `none-${language}`)
-    await page
-      .getByRole('link', { name: text('order.addMandate') })
-      .first()
-      .click()
+    await page.getByRole('link', { name: say('order.addMandate') }).click()
 
     // The owner stands in it already.
-    await expect(field(page, text('order.party.name'))).toHaveValue(owner.name)
-    await field(page, text('order.feePercent')).fill('2')
-    await field(page, text('order.validUntil')).fill(day(20))
-    await page.getByRole('switch', { name: text('order.isExclusive') }).check()
-    await page.getByRole('button', { name: text('kit.save'), exact: true }).click()
+    await expect(field(page, say('order.party.name'))).toHaveValue(owner.name)
+    await field(page, say('order.feePercent')).fill('2')
+    await field(page, say('order.validUntil')).fill(day(20))
+    await page.getByRole('switch', { name: say('order.isExclusive') }).check()
+    await page.getByRole('button', { name: say('kit.save'), exact: true }).click()
     await expect(page).toHaveURL(/\/Orders\/\d+$/)
-    await issue(page, text)
-    await sign(page, text, owner.name)
-    await expect(page.getByText(text('order.state.valid')).first()).toBeVisible()
+    await issue(page, say)
+    await sign(page, say, owner.name)
+    await expect(page.getByText(say('order.state.valid')).first()).toBeVisible()
     const mandate = page.url()
     await look(page, `signed-${language}`)
 
     await openScreen(page, home)
     const band = page.getByRole('main')
-    await expect(band.getByText(text('object.mandate.ending')).first()).toBeVisible()
+    await expect(band.getByText(say('object.mandate.ending')).first()).toBeVisible()
     await look(page, `ending-${language}`)
 
     // The extension is a second signed act.
     await page.goto(mandate)
-    await page.getByRole('link', { name: text('order.makeLonger') }).click()
-    await field(page, text('order.validUntil')).fill(day(90))
-    await page.getByRole('button', { name: text('kit.save'), exact: true }).click()
+    await page.getByRole('link', { name: say('order.makeLonger') }).click()
+    await field(page, say('order.validUntil')).fill(day(90))
+    await page.getByRole('button', { name: say('kit.save'), exact: true }).click()
     await expect(page).not.toHaveURL(mandate)
     await expect(page).toHaveURL(/\/Orders\/\d+$/)
-    await issue(page, text)
-    await sign(page, text, owner.name)
+    await issue(page, say)
+    await sign(page, say, owner.name)
     await openScreen(page, home)
-    await expect(band.getByText(text('object.mandate.inForce')).first()).toBeVisible()
+    await expect(band.getByText(say('object.mandate.inForce')).first()).toBeVisible()
     await expect(band.getByText(day(90)).first()).toBeVisible()
 
     // Now it can be published.
     await openScreen(page, `${home}/2`)
-    await expect(page.getByText(text('publish.noMandate'))).toHaveCount(0)
+    await expect(page.getByText(say('publish.noMandate'))).toHaveCount(0)
 
     await page.goto(mandate)
-    await page.getByRole('button', { name: text('kit.moreActions') }).click()
-    await page.getByRole('menuitem', { name: text('order.endEarly') }).click()
-    const dialog = page.getByRole('dialog', { name: text('order.endEarly') })
-    await dialog.getByRole('textbox', { name: text('order.reason') }).fill('Πουλήθηκε αλλού')
+    await page.getByRole('button', { name: say('kit.moreActions') }).click()
+    await page.getByRole('menuitem', { name: say('order.endEarly') }).click()
+    const dialog = page.getByRole('dialog', { name: say('order.endEarly') })
+    await dialog.getByRole('textbox', { name: say('order.reason') }).fill('Πουλήθηκε αλλού')
     await look(page, `end-${language}`)
-    await dialog.getByRole('button', { name: text('order.endEarly'), exact: true }).click()
+    await dialog.getByRole('button', { name: say('order.endEarly'), exact: true }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('alert').filter({ hasText: 'Πουλήθηκε αλλού' })).toBeVisible()
     await look(page, `ended-${language}`)

@@ -4,27 +4,18 @@ import sharp from 'sharp'
 import type { Locator } from '@playwright/test'
 import { agencyDay } from '#kit/clock.ts'
 import { sumOf } from '#kit/evidence/acts.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
 import { expect, test } from '../journey.ts'
 import { newAccount, newName, people, signedInApi } from '../agency.ts'
 import { mailedLink } from '../mails.ts'
 import { newObject } from '../objects/objects.ts'
 import { colleagueSpeaking } from '../presses.ts'
-import { draw, tickAll } from './signing.ts'
+import { draw, issueWithFee, tickAll } from './signing.ts'
 import { bearer, openScreen, signIn } from '../steps.ts'
-import { texts } from '../texts.ts'
-import type { Key } from '../texts.ts'
+import { sayer } from '../texts.ts'
 
-type Language = 'en' | 'el' | 'ru'
 type Request = Parameters<typeof newAccount>[0]
-
-const sayer =
-  (language: Language) =>
-  (key: Key, params: Record<string, string | number> = {}): string =>
-    Object.entries(params).reduce(
-      (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
-      texts[language][key]!,
-    )
 
 /** A client with a lead, and a viewing of today with one property. */
 async function plannedViewing(request: Request, language: Language) {
@@ -79,13 +70,7 @@ for (const language of ['en', 'el', 'ru'] as const)
     await page.getByRole('link', { name: say('order.add') }).click()
     // All is filled in from the viewing; the fee is that of the newest order.
     await expect(page.getByLabel(say('order.party.taxNumber'))).toHaveValue('123456783')
-    await page.getByLabel(say('order.feePercent')).fill('3')
-    await page.getByRole('button', { name: say('kit.save'), exact: true }).click()
-    await page.getByRole('button', { name: say('order.issue') }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('order.issue') })
-      .click()
+    await issueWithFee(page, say, '3')
     await page.getByRole('link', { name: say('order.party.sign') }).click()
     const paper = page.getByRole('dialog')
     await expect(paper.getByRole('article')).toContainText(number)
@@ -132,13 +117,7 @@ test('a client gets a link by mail, reads in their language, and signs @usual', 
   const russian = sayer('ru')
   await signIn(page, people.admin, `/Viewing/${viewing.id}`)
   await page.getByRole('link', { name: say('order.add') }).click()
-  await page.getByLabel(say('order.feePercent')).fill('2')
-  await page.getByRole('button', { name: say('kit.save'), exact: true }).click()
-  await page.getByRole('button', { name: say('order.issue') }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('order.issue') })
-    .click()
+  await issueWithFee(page, say, '2')
   await page.getByRole('button', { name: say('order.party.send') }).click()
   const link = await mailedLink(email)
 
@@ -179,14 +158,7 @@ test('a scan of the signed paper is brought, and the deal shows what proves its 
   const unproven = say('order.uncovered.deal', { objects: `#${object.referenceNumber}` })
   await expect(page.getByText(unproven)).toBeVisible()
   await openScreen(page, `/Orders/Add?viewingId=${viewing.id}`)
-  await page.getByLabel(say('order.feePercent')).fill('2')
-  await page.getByRole('button', { name: say('kit.save'), exact: true }).click()
-  await page.getByRole('button', { name: say('order.issue') }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('order.issue') })
-    .click()
-  await expect(page.getByText(say('order.state.issued'))).toBeVisible()
+  await issueWithFee(page, say, '2')
   const id = page.url().split('/').pop()
   const paper = await request.get(`/api/Order/paper/${id}`, { headers: await bearer(page) })
   await page.getByRole('button', { name: say('kit.moreActions'), exact: true }).click()

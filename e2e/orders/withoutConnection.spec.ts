@@ -1,64 +1,36 @@
 // An order signed at a door without a network: on a phone, with the browser ended in between, and the session ended meanwhile.
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { agencyDay } from '#kit/clock.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { smtpServer } from '#kit/testing/smtpServer.ts'
 import { expect, test } from '../journey.ts'
-import { newAccount, newColleague, newName, people, signedInApi } from '../agency.ts'
-import { draw, tickAll } from './signing.ts'
-import { newObject } from '../objects/objects.ts'
-import type { Person } from '../steps.ts'
-import { bearer, confirm, field, openScreen, settled, signIn, signInByHand } from '../steps.ts'
+import { newName, people, signedInApi } from '../agency.ts'
+import { watchPages } from '../agencies/evidence.ts'
+import { bearer, confirm, field, openScreen, settled, signInByHand } from '../steps.ts'
+import {
+  bar,
+  doorOf,
+  openForm,
+  phone,
+  readOrder,
+  signAtDoor,
+  signInTurn,
+  takeAlong,
+} from './door.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use(phone)
 
-type Rows = { items: { id: number; number: number | null; state: string; partyNames: string }[] }
-type Door = { me: Person; client: string; ordersOf: (name: string) => Promise<Rows['items']> }
+let smtp: Awaited<ReturnType<typeof smtpServer>>
+test.beforeAll(async () => void (smtp = await smtpServer()))
+test.afterAll(() => smtp.close())
 
-/** An employee with a viewing today, in an agency whose orders can be signed. */
-async function doorOf(request: APIRequestContext): Promise<Door> {
-  const admin = await signedInApi(request, people.admin)
-  await admin('/api/Agency/update', {
-    body: { taxNumber: '094014201', gemiNumber: '123456789000' },
-  })
-  const text = {
-    name: newName(),
-    side: 'viewing',
-    titleEl: 'Εντολή υπόδειξης',
-    textEl: 'Ο εντολέας αναθέτει στο γραφείο {agency} την υπόδειξη {properties} με αμοιβή {fee}.',
-  }
-  const { id, sum } = await admin<{ id: number; sum: string }>('/api/OrderTemplate/add', {
-    body: text,
-  })
-  await admin(`/api/OrderTemplate/approve/${id}`, { body: { sum } })
-  const me = await newColleague(request, 'employee')
-  const api = await signedInApi(request, me)
-  const { accountId } = await api<{ accountId: number }>('/api/authenticate/me')
-  const { id: clientId, name } = await newAccount(request, { isClient: true, phone: '6940 111222' })
-  const { lead } = await admin<{ lead: { id: number } }>('/api/lead/add', {
-    body: { accountId: clientId, forPurchase: true },
-  })
-  await admin('/api/Viewing/update', {
-    body: {
-      demandId: lead.id,
-      dateOfViewing: `${agencyDay()}T23:30:00`,
-      results: [{ objectId: (await newObject(request)).id }],
-      assigned: [{ accountId }],
-    },
-  })
-  return {
-    me,
-    client: name,
-    ordersOf: async (of) => {
-      const { items } = await admin<Rows>('/api/Order/search', { body: { searchStr: of } })
-      return items
-    },
-  }
-}
-
-/** Opens the page with a connection once: from then on it is on the phone. */
-async function takeAlong(page: Page, { me, client }: Door) {
-  await signIn(page, me, '/Pocket')
-  await expect(page.getByText('Opens on this device without a connection too.')).toBeVisible()
-  await expect(page.getByRole('region', { name: client })).toBeVisible()
+/** Kills the browser, like a phone whose battery is empty. Its profile stays. */
+async function kill(context: BrowserContext, page: Page): Promise<void> {
+  const ended = context.waitForEvent('close')
+  const browser = await context.newCDPSession(page)
+  await browser.send('Browser.crash').catch(() => {})
+  await ended
 }
 
 /** Ends the application and opens it anew, at this address. */
@@ -69,76 +41,106 @@ async function openAnew(context: BrowserContext, page: Page, address: string): P
   return next
 }
 
-async function openForm(page: Page, client: string) {
-  await page
-    .getByRole('region', { name: client })
-    .getByRole('link', { name: 'Sign an order' })
-    .tap()
-  await expect(field(page, 'Name as in the document')).toHaveValue(client)
-}
+for (const language of ['en', 'el', 'ru'] as const)
+  test(`from a door without a connection to the client's mail, through the end of browser and session (${language})${language === 'el' ? ' @usual' : ''}`, async ({
+    playwright,
+    baseURL,
+    request,
+    launchOptions,
+  }) => {
+    const admin = await signedInApi(request, people.admin)
+    await admin('/api/MailSettings/update', {
+      body: {
+        host: '127.0.0.1',
+        port: smtp.port,
+        security: 'none',
+        senderAddress: 'office@example.com',
+      },
+    })
+    const door = await doorOf(request, language)
+    const { say } = door
+    const stranger = { name: `Ελένη ${newName()}`, email: `${newName().toLowerCase()}@example.com` }
+    const profile = mkdtempSync(join(tmpdir(), 'phone-'))
+    const openPhone = async () => {
+      const context = await playwright.chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...phone,
+        baseURL: baseURL!,
+        reducedMotion: 'reduce',
+        timezoneId: 'Europe/Athens',
+      })
+      watchPages(context)
+      return context
+    }
+    try {
+      const office = await openPhone()
+      await takeAlong(await office.newPage(), door)
+      await office.close()
 
-async function read(page: Page) {
-  await page.getByRole('button', { name: 'Show to read and sign' }).tap()
-  await expect(page.getByRole('article')).toBeVisible()
-}
+      const before = await openPhone()
+      await before.setOffline(true)
+      const page = await before.newPage()
+      await openScreen(page, '/Pocket')
+      await signAtDoor(page, door, stranger)
+      await expect(bar(page, door)).toContainText(say('outbox.pause.noConnection'))
+      await kill(before, page)
 
-/** The party whose turn it is. */
-async function sign(page: Page, name: string) {
-  const pad = page.getByRole('img', { name: 'Field for the signature, empty' })
-  await expect(page.getByText(`Signature of ${name}`, { exact: true })).toBeVisible()
-  await tickAll(page.getByRole('main'))
-  await draw(pad, page)
-  await page.getByRole('button', { name: 'Sign', exact: true }).tap()
-}
-const signed = (page: Page) => page.getByText('Signed and kept on this device.')
+      const context = await openPhone()
+      await context.setOffline(true)
+      const later = await context.newPage()
+      // Any screen says so: browsers store a note of what waits later than what waits itself.
+      await later.goto('/CRM')
+      await expect(bar(later, door)).toBeVisible()
+      await openScreen(later, '/Pocket')
+      await expect(bar(later, door)).toContainText(say('outbox.pause.noConnection'))
+      expect(await door.ordersOf(stranger.name)).toEqual([])
 
-async function signAtDoor(page: Page, client: string) {
-  await openForm(page, client)
-  await field(page, 'Tax number (ΑΦΜ)').fill('123456783')
-  await field(page, 'Fee, % of the price').fill('2')
-  await read(page)
-  await expect(page.getByRole('article')).toContainText(client)
-  await expect(page.getByRole('article')).toContainText('2 % επί της τιμής, πλέον ΦΠΑ')
-  await sign(page, client)
-  await expect(signed(page)).toBeVisible()
-}
+      // The session ends on the server, and the network comes back.
+      await request.post('/api/authenticate/logout', { headers: await bearer(later) })
+      await context.setOffline(false)
+      // The emulation does not tell pages that were opened without a network.
+      await later.evaluate(() => window.dispatchEvent(new Event('online')))
+      await expect(later).toHaveURL(/\/login/)
+      await expect(later.getByText(say('session.waiting'))).toBeVisible()
+      expect(await door.ordersOf(stranger.name)).toEqual([])
+      await signInByHand(later, door.me)
+      const entry = say('pocket.entry', { name: stranger.name })
+      await expect(later.getByText(entry)).toBeVisible()
+      await expect.poll(() => door.ordersOf(stranger.name)).toHaveLength(1)
+      await expect(bar(later, door)).toHaveCount(0)
+      const [order] = await door.ordersOf(stranger.name)
+      expect(order).toMatchObject({ state: 'valid', partyNames: stranger.name })
+      const number = order!.number!
+      await expect(
+        later.getByText(say('outbox.sent', { title: entry, text: `E${number}` })),
+      ).toBeVisible()
 
-const bar = (page: Page) => page.getByRole('main').getByText('Not sent yet from this device: 1.')
+      // The client gets the signed order.
+      const mailed = () =>
+        smtp.received.filter(({ recipients }) => recipients.includes(stranger.email))
+      await expect.poll(mailed).toHaveLength(1)
+      const [mail] = mailed()
+      const [paper] = mail!.attachments
+      expect(paper).toMatchObject({
+        mimeType: 'application/pdf',
+        filename: say('order.mail.file', { number }),
+      })
+      const kept = await request.get(`/api/Order/paper/${order!.id}`, {
+        headers: await bearer(later),
+      })
+      expect(Buffer.from(paper!.content as ArrayBuffer)).toEqual(await kept.body())
 
-test('an order signed without a connection is stored once, after the browser and the session ended @usual', async ({
-  page,
-  context,
-  request,
-}) => {
-  const door = await doorOf(request)
-  await takeAlong(page, door)
-  await context.setOffline(true)
-  const atDoor = await openAnew(context, page, '/Pocket')
-  await signAtDoor(atDoor, door.client)
-  const later = await openAnew(context, atDoor, '/Pocket')
-  await expect(bar(later)).toContainText('There is no connection.')
-  expect(await door.ordersOf(door.client)).toEqual([])
-
-  // The session ends on the server, and the network comes back.
-  await request.post('/api/authenticate/logout', { headers: await bearer(later) })
-  await context.setOffline(false)
-  // The emulation does not tell pages that were opened without a network.
-  await later.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(later).toHaveURL(/\/login/)
-  await expect(later.getByText('It is sent once its author signs in.')).toBeVisible()
-  expect(await door.ordersOf(door.client)).toEqual([])
-  await signInByHand(later, door.me)
-  await expect(later.getByText(/^Stored as E\d+: Viewing order: /)).toBeVisible()
-  await expect.poll(() => door.ordersOf(door.client)).toHaveLength(1)
-  await expect(bar(later)).toHaveCount(0)
-  const [order] = await door.ordersOf(door.client)
-  expect(order).toMatchObject({ state: 'valid', partyNames: door.client })
-  expect(order!.number).toBeGreaterThan(0)
-  await later.reload()
-  await settled(later)
-  await expect(later.getByText('Order signed')).toBeVisible()
-  expect(await door.ordersOf(door.client)).toHaveLength(1)
-})
+      // Nothing waits any more, and nothing is sent twice.
+      await later.reload()
+      await settled(later)
+      await expect(bar(later, door)).toHaveCount(0)
+      expect(await door.ordersOf(stranger.name)).toHaveLength(1)
+      expect(mailed()).toHaveLength(1)
+      await context.close()
+    } finally {
+      rmSync(profile, { recursive: true, force: true })
+    }
+  })
 
 test('what is typed at a door comes back after the browser was killed, until a couple has signed in turn', async ({
   page,
@@ -149,7 +151,7 @@ test('what is typed at a door comes back after the browser was killed, until a c
   const other = `Maria ${newName()}`
   await takeAlong(page, door)
   await context.setOffline(true)
-  await openForm(page, door.client)
+  await openForm(page, door)
   await field(page, 'Tax number (ΑΦΜ)').fill('123456783')
   await page.getByRole('button', { name: 'Add a party' }).tap()
   await field(page, 'Name as in the document').nth(1).pressSequentially(other)
@@ -169,8 +171,8 @@ test('what is typed at a door comes back after the browser was killed, until a c
   await expect(again.getByText(`Enter the tax number (ΑΦΜ) of ${other}.`)).toBeVisible()
   await field(again, 'Tax number (ΑΦΜ)').nth(1).fill('046123456')
   await field(again, 'Phone').nth(1).fill('6940 111222')
-  await read(again)
-  await sign(again, door.client)
+  await readOrder(again, door)
+  await signInTurn(again, door, door.client)
   await expect(again.getByText(`Signature 2 of 2: ${other}`)).toBeVisible()
   await again.goto('chrome://crash').catch(() => {})
 
@@ -178,8 +180,8 @@ test('what is typed at a door comes back after the browser was killed, until a c
   const later = await openAnew(context, again, '/Pocket')
   await later.getByRole('link', { name: 'Go on' }).tap()
   await expect(later.getByText(`Signature 2 of 2: ${other}`)).toBeVisible()
-  await sign(later, other)
-  await expect(signed(later)).toBeVisible()
+  await signInTurn(later, door, other)
+  await expect(later.getByText(door.say('pocket.signed'))).toBeVisible()
   await context.setOffline(false)
   await later.evaluate(() => window.dispatchEvent(new Event('online')))
   const names = `${door.client}, ${other}`
@@ -208,7 +210,7 @@ test('what is typed at a door outlasts the session, and another person on the ph
 }) => {
   const [door, other] = [await doorOf(request), await doorOf(request)]
   await takeAlong(page, door)
-  await openForm(page, door.client)
+  await openForm(page, door)
   const address = new URL(page.url()).pathname
   const typed = field(page, 'Tax number (ΑΦΜ)')
   await typed.fill('3333')
@@ -240,7 +242,7 @@ test('an order that was begun can be begun anew, and signing out asks and leaves
 }) => {
   const door = await doorOf(request)
   await takeAlong(page, door)
-  await openForm(page, door.client)
+  await openForm(page, door)
   const typed = field(page, 'Tax number (ΑΦΜ)')
   await typed.fill('1111')
   await page.getByRole('link', { name: 'Back to the viewings' }).tap()
@@ -253,7 +255,7 @@ test('an order that was begun can be begun anew, and signing out asks and leaves
   await expect(page.getByRole('region', { name: door.client })).toBeVisible()
   await expect(page.getByText('Order not signed yet')).toHaveCount(0)
 
-  await openForm(page, door.client)
+  await openForm(page, door)
   await typed.fill('2222')
   await page.getByRole('link', { name: 'Back to the viewings' }).tap()
   await expect(page.getByText('Order not signed yet')).toBeVisible()
@@ -275,7 +277,7 @@ test('signing out asks about what was not sent, and leaves nothing on the phone'
   const door = await doorOf(request)
   await takeAlong(page, door)
   await context.setOffline(true)
-  await signAtDoor(page, door.client)
+  await signAtDoor(page, door)
   await context.setOffline(false)
   await context.route('**/api/Order/signedOffline', (route) => route.abort())
   const signOut = async () => {
@@ -283,10 +285,10 @@ test('signing out asks about what was not sent, and leaves nothing on the phone'
     await page.getByRole('menuitem', { name: 'Log out' }).tap()
   }
   await page.reload()
-  await expect(bar(page)).toBeVisible()
+  await expect(bar(page, door)).toBeVisible()
   await signOut()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' }).tap()
-  await expect(bar(page)).toBeVisible()
+  await expect(bar(page, door)).toBeVisible()
   await signOut()
   await confirm(page, 'If you sign out, it is lost.', 'Sign out and lose it')
   await expect(page).toHaveURL(/\/login/)

@@ -94,9 +94,11 @@ for (const [where, use, walk] of walks) {
   test.describe(where, () => {
     test.use(use)
 
-    test(`on ${where}, screens before the sign-in have no problems`, async ({ page }) => {
+    test(`on ${where}, screens before the sign-in have no problems`, async ({ page, request }) => {
       await chooseOutside(page, walk.language)
-      expect(await problemsOf(page, openScreens, { ...walk, goTo: openScreen })).toEqual([])
+      expect(
+        await problemsOf(page, await openScreens(request), { ...walk, goTo: openScreen }),
+      ).toEqual([])
     })
 
     for (const part of [0, 1, 2, 3])
@@ -106,9 +108,10 @@ for (const [where, use, walk] of walks) {
       }) => {
         // The language chosen at the sign-in is kept.
         await chooseOutside(page, walk.language)
-        await signIn(page, await newColleague(request, 'admin'))
+        const me = await newColleague(request, 'admin')
+        await signIn(page, me)
         await expect(page.locator('html')).toHaveAttribute('lang', walk.language)
-        const screens = (await innerScreens(request)).filter((_, index) => index % 4 === part)
+        const screens = (await innerScreens(request, me)).filter((_, index) => index % 4 === part)
         expect(await problemsOf(page, screens, walk)).toEqual([])
       })
   })

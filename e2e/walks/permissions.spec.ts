@@ -68,7 +68,7 @@ for (const [name, person] of Object.entries(people))
   test(`every screen works for ${name} or says why not`, async ({ page, request }) => {
     test.setTimeout(900_000)
     // The showcase contains the same texts as such pages.
-    const screens = (await innerScreens(request)).filter((one) => one !== '/Test')
+    const screens = (await innerScreens(request, person)).filter((one) => one !== '/Test')
     await signIn(page, person)
     let screen = ''
     const refused: string[] = []

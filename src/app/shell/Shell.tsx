@@ -72,11 +72,14 @@ export function Shell({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Whether something of this person waits to be sent. */
+/**
+ * Whether something of this person may wait to be sent. Also where none is noted: a browser that ended at once has stored what waits,
+ * but not yet the note.
+ */
 function useWaiting(): boolean {
   const username = useSession()?.username
   const kept = useStore(keptHere)
-  return username !== undefined && (kept[username] ?? 0) > 0
+  return username !== undefined && kept[username] !== undefined
 }
 
 /** Whether the first screen has had its time: half a minute. */

@@ -43,7 +43,9 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldReleases(), scope.clients.claim()]))
 })
 scope.addEventListener('message', (event) => {
-  if (event.data === 'rest') event.waitUntil(storeRest())
+  // Each open page asks.
+  if (event.data === 'rest')
+    event.waitUntil((storing ??= storeRest().finally(() => (storing = undefined))))
   if (event.data === 'forget') {
     isForgotten = true
     event.waitUntil(dropAll())
@@ -77,6 +79,8 @@ async function store(cache: Cache, file: string): Promise<void> {
   if (known) await cache.put(file, known)
   else await cache.add(file)
 }
+
+let storing: Promise<void> | undefined
 
 /** One after the other: nobody waits for them. */
 async function storeRest(): Promise<void> {

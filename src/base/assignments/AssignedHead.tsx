@@ -37,7 +37,9 @@ export function AssignedHead({ parent, parentId, inherited = [] }: Props) {
           px={{ base: 0, xs: 8 }}
           maw="100%"
           title={names}
-          styles={{ label: { display: 'block', height: 'auto', textOverflow: 'ellipsis' } }}
+          styles={{
+            label: { display: 'block', height: 'auto', lineHeight: 1.5, textOverflow: 'ellipsis' },
+          }}
           justify="flex-start"
         >
           {query.data && (names ? t('assignment.head', { names }) : t('assignment.headNobody'))}

@@ -52,19 +52,17 @@ export async function seedOrders(context: OrdersContext, today: string): Promise
 }
 
 async function addTexts(db: Db): Promise<void> {
-  for (const side of ['viewing', 'mandate'] as const) {
-    const { titleEn: name, ...texts } = sampleTexts[side]
-    const { id, sum } = await addOrderTemplate(
-      db,
-      { name: name!, side, titleEn: name, ...texts },
-      actor,
-    )
+  for (const [side, name] of [
+    ['viewing', 'Standard viewing order'],
+    ['mandate', 'Standard mandate'],
+  ] as const) {
+    const { id, sum } = await addOrderTemplate(db, { name, side, ...sampleTexts[side] }, actor)
     await approveOrderTemplate(db, { id, sum }, actor)
   }
   // One that still waits for its approval.
-  const { titleEn: _title, ...texts } = sampleTexts.mandate
   const name = 'Mandate for holiday homes'
-  await addOrderTemplate(db, { name, side: 'mandate', titleEn: name, ...texts }, actor)
+  const texts = { ...sampleTexts.mandate, titleEn: name }
+  await addOrderTemplate(db, { name, side: 'mandate', ...texts }, actor)
 }
 
 /** Somebody whose tax number is known, as an order needs it. */

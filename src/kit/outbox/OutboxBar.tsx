@@ -32,7 +32,12 @@ export function OutboxBar() {
           </Button>
         </Group>
       </Alert>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('outbox.title')}>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('outbox.title')}
+        closeButtonProps={{ 'aria-label': t('kit.close') }}
+      >
         <Stack>
           <Text size="sm">{t('outbox.text')}</Text>
           {entries.map((entry) => (

@@ -4,15 +4,24 @@
 const workers = (): ServiceWorkerContainer | undefined =>
   (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
 
+/** The rest of a release, so that a page that stays open keeps working after a newer one. */
+async function keepRest(): Promise<void> {
+  const registration = await workers()?.getRegistration()
+  registration?.active?.postMessage('rest')
+}
+
+const onNewWorker = (): void => void keepRest()
+
 /** Resolves to whether the application opens without a connection now. */
 export async function keepApplication(): Promise<boolean> {
   const container = workers()
   if (!container || !import.meta.env.PROD) return false
   try {
-    const registration = await container.register('/worker.js', { updateViaCache: 'none' })
+    // Also of a release that comes while the page is open.
+    container.addEventListener('controllerchange', onNewWorker)
+    await container.register('/worker.js', { updateViaCache: 'none' })
     await container.ready
-    // The rest of this release, so that a page that stays open keeps working after a newer one.
-    registration.active?.postMessage('rest')
+    await keepRest()
     return true
   } catch {
     return false

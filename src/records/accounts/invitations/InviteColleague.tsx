@@ -40,7 +40,7 @@ export function InviteColleague() {
         </Stack>
       ) : (
         <Stack>
-          <Text size="sm" className="quiet" mih="3lh">
+          <Text size="sm" className="quiet" mih={{ base: '4lh', xs: '3lh' }}>
             {data && t(data.byMail ? 'invite.text' : 'invite.textByHand')}
           </Text>
           <InviteForm onInvited={setMade} />

@@ -50,7 +50,7 @@ export function AccountList() {
         opened={merge.wrongCount !== null}
         onClose={merge.closeWarning}
         title={t('accounts.merge')}
-        centered
+        closeButtonProps={{ 'aria-label': t('kit.close') }}
       >
         <p>{t('accounts.merge.wrongNumber', { count: merge.wrongCount ?? 0 })}</p>
         <Button onClick={merge.closeWarning} data-autofocus>

@@ -9,11 +9,16 @@ import { AddMandate } from '../objectSlots.tsx'
 import type { ObjectView } from '../objects.contract.ts'
 import { toneOfMandate } from './toneOfMandate.ts'
 
+/** Whether the band leads to a new mandate; if not, the list of orders does. */
+export const offersMandate = ({ mandate, active, isDraft }: ObjectView): boolean =>
+  mandate ? mandate.state === 'ended' || mandate.state === 'ending' : active && !isDraft
+
 /** Whether a mandate of the owner covers the object, and until when; without any, a way to one. */
 export function MandateSummary({ object }: { object: ObjectView }) {
   const t = useText()
-  const { id, mandate, active, isDraft } = object
-  if (!mandate && (!active || isDraft)) return null
+  const { id, mandate } = object
+  const isOffered = offersMandate(object)
+  if (!mandate && !isOffered) return null
   return (
     <Summary label={t('object.mandate')}>
       <Group gap="xs">
@@ -25,11 +30,13 @@ export function MandateSummary({ object }: { object: ObjectView }) {
             {t('object.mandate.number', { number: mandate.order.number })}
           </GoLink>
         )}
-        {mandate?.state !== 'inForce' && mandate?.state !== 'coming' && (
-          <AddMandate objectId={id} />
-        )}
       </Group>
       {mandate && <MandateTerm mandate={mandate} />}
+      {isOffered && (
+        <div>
+          <AddMandate objectId={id} />
+        </div>
+      )}
     </Summary>
   )
 }

@@ -27,6 +27,7 @@ import type { ObjectView as ObjectViewAnswer } from '../objects.contract.ts'
 import classes from '../objects.module.css'
 import { ObjectPictures } from '../photos/ObjectPictures.tsx'
 import { ObjectService } from './ObjectService.tsx'
+import { offersMandate } from '../mandate/MandateSummary.tsx'
 import { ObjectSummary } from './ObjectSummary.tsx'
 import { ObjectTitle } from './ObjectTitle.tsx'
 import { ObjectVideo } from './ObjectVideo.tsx'
@@ -101,7 +102,7 @@ export function ObjectView({ object, onMode }: Props) {
               <ObjectContacts contacts={object.contacts} />
               <OpenRecords of={{ entity: 'Object', id: object.id }} />
               <ObjectLinks object={object} />
-              <OrdersOf of={{ entity: 'Object', id: object.id }} />
+              <OrdersOf of={{ entity: 'Object', id: object.id }} readOnly={offersMandate(object)} />
               <ViewMap object={object} />
               <div className="noPrint">
                 <ObjectPortals object={object} />

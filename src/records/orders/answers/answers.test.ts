@@ -1,6 +1,4 @@
 // Answers of the parties by mail: signed by real keys, which are asked for at a real DNS server on loopback.
-import { generateKeyPairSync } from 'node:crypto'
-import { dkimSign } from 'mailauth/lib/dkim/sign.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postForm } from '#app/testing/postForm.ts'
@@ -10,14 +8,11 @@ import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
 import { dnsServer } from '#kit/testing/dnsServer.ts'
 import type { Zone } from '#kit/testing/dnsServer.ts'
 import { orderingIn } from '../testing/ordering.ts'
+import { keyNameOf, keyRecord, mailOf, signed } from '../testing/signedMails.ts'
 import type { Order } from '../orders.contract.ts'
 import { checkAnswersAgain } from './answers.store.ts'
 
-const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const publicKey = keys.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
-const privateKey = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string
-const keyRecord = `v=DKIM1; k=rsa; p=${publicKey}`
-const keyName = 'mail2026._domainkey.example.com'
+const keyName = keyNameOf('example.com')
 
 const zone: Zone = {}
 let dns: Awaited<ReturnType<typeof dnsServer>>
@@ -40,42 +35,6 @@ beforeEach(() => {
   for (const name of Object.keys(zone)) delete zone[name]
   zone[keyName] = { TXT: [keyRecord] }
 })
-
-let count = 0
-type Letter = { from?: string; body?: string; more?: string }
-/** A new mail each time. */
-const mailOf = ({
-  from = 'Μαρία Παπαδάκη <papadaki@example.com>',
-  body = 'Έλαβα την εντολή και συμφωνώ.',
-  more = '',
-}: Letter = {}) =>
-  [
-    `From: ${from}`,
-    'To: crm@example.com',
-    'Subject: =?utf-8?B?zpXOvc+Ezr/Ou86uIDEy?=',
-    'Date: Mon, 30 Nov 2026 10:00:00 +0200',
-    `Message-ID: <${++count}@example.com>`,
-    'Content-Type: text/plain; charset=utf-8',
-    ...(more ? [more] : []),
-    '',
-    body,
-    '',
-  ].join('\r\n')
-
-type SigningOptions = { domain?: string; maxBodyLength?: number }
-async function signed(
-  mail: string,
-  { domain = 'example.com', ...more }: SigningOptions = {},
-): Promise<string> {
-  const key = { signingDomain: domain, selector: 'mail2026', privateKey, ...more }
-  const { signatures } = await dkimSign(mail, {
-    ...key,
-    canonicalization: 'relaxed/relaxed',
-    algorithm: 'rsa-sha256',
-    signatureData: [key],
-  })
-  return signatures + mail
-}
 
 const send = (mail: string | Buffer, to: Order = order, as: Person = app.admin) =>
   postForm(
@@ -171,7 +130,7 @@ describe('an answer', () => {
     [
       'a signature of another domain',
       () => {
-        zone['mail2026._domainkey.sender.net'] = { TXT: [keyRecord] }
+        zone[keyNameOf('sender.net')] = { TXT: [keyRecord] }
         return signed(mailOf(), { domain: 'sender.net' })
       },
       'otherDomain',

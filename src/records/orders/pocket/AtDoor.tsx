@@ -156,12 +156,14 @@ function InTurn({
 
 /** While somebody enters or signs: neither the end of a session nor a new release takes the screen away. */
 function keepScreen(): () => void {
-  const done = noteUnsaved({ abandon: () => {} })
   const stay = (event: Event) => event.preventDefault()
+  const letGo = () => window.removeEventListener('beforeunload', stay)
+  // Somebody else signed in: nothing may ask them to stay on this screen.
+  const done = noteUnsaved({ abandon: letGo })
   window.addEventListener('beforeunload', stay)
   return () => {
     done()
-    window.removeEventListener('beforeunload', stay)
+    letGo()
   }
 }
 

@@ -1,4 +1,5 @@
 import { serve } from '#kit/http/serve.ts'
+import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { completeOrder } from '../completeOrder.store.ts'
 import { deviceOf } from '../links/orderLinks.routes.ts'
@@ -16,6 +17,7 @@ export function pocketRoutes(backend: Backend): void {
       await completeOrder(backend, taken.id).catch((error: unknown) =>
         backend.log.warn({ err: error }, 'the paper of an order is made later'),
       )
+      sendMailSoon(backend)
       return taken
     },
   })

@@ -29,7 +29,13 @@ function Signing({ id, partyId, order }: Props & { order: Order }) {
   const back = () => go(orderPaths.order(id), { replace: true })
   return (
     // Above all else of the agency's, which is not for the party's eyes.
-    <Modal opened fullScreen title={title} onClose={back}>
+    <Modal
+      opened
+      fullScreen
+      title={title}
+      onClose={back}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+    >
       {content && party && (
         <SignForm
           content={content}

@@ -16,6 +16,10 @@ type Props = {
 const width = 600
 const height = 200
 
+/** Or the browser takes the end of a quick line for a swipe of the page, and the next tap, on "Sign", for its end. */
+const holdPage = (svg: SVGSVGElement | null) =>
+  svg?.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false })
+
 /** A field for a signature with finger, pen or mouse. What was drawn before stays if the window turns. */
 export function SignaturePad({ label, error, onChange }: Props) {
   const t = useText()
@@ -56,6 +60,7 @@ export function SignaturePad({ label, error, onChange }: Props) {
   return (
     <Input.Wrapper label={label} error={error} labelElement="div">
       <svg
+        ref={holdPage}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={t(strokes.length > 0 ? 'order.sign.drawn' : 'order.sign.empty')}

@@ -44,7 +44,12 @@ export function EndDialog({ id, order, onClose }: Props) {
   }
   const title = t(isWaiting ? 'order.withdraw' : 'order.endEarly')
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+    >
       <Stack>
         {!isWaiting && (
           <DayInput

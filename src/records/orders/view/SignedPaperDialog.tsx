@@ -29,7 +29,12 @@ export function SignedPaperDialog({ id, onClose }: Props) {
     },
   )
   return (
-    <Modal opened onClose={onClose} title={t('order.onPaper.title')}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('order.onPaper.title')}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+    >
       <Stack>
         <Radio.Group value={how} onChange={setHow} aria-label={t('order.onPaper.title')}>
           <Stack gap="xs">

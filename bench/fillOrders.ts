@@ -24,7 +24,7 @@ const orders = `
     CASE WHEN a % 30 = 0 THEN "from" + 30 END, CASE WHEN a % 30 = 0 THEN 'Sold by the owner' END, 1, "i",
     lpad("i"::text, 16, '0'), '{}', "from", "from", "from", 1, 1
   FROM (
-    SELECT "i", hashint4("i") & 2147483647 AS a, current_date - (hashint4("i" + 10000000) & 2147483647) % 730 AS "from"
+    SELECT "i", hashint4("i") & 2147483647 AS a, "agencyToday"() - (hashint4("i" + 10000000) & 2147483647) % 730 AS "from"
     FROM generate_series(1, $1::integer) AS "i"
   ) AS "row"`
 

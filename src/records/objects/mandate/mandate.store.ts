@@ -1,5 +1,5 @@
-// SQL for the mandate of an object with the alias "o", from the view of orders (signedMandate.sql) and the days that are kept from
-// it (keepMandates.sql).
+// SQL for the mandate of an object with the alias "o": from the view of orders (signedMandate.sql), and from the days that
+// keepMandates.sql keeps of it.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { today } from '#kit/db/days.ts'

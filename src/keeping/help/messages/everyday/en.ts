@@ -53,7 +53,8 @@ Press {order.issue}: the order gets its number, and its text can no longer be ch
 Hand over the phone with {order.party.sign}: the client reads, ticks and signs with a finger. Or press {order.party.send}.
 The signed paper goes to the client by mail at once. Their answer can be kept with the order.
 A viewing and a deal say when no order covers them. Before an order ends you are reminded; {order.extend} is a second signature.
-* Without a connection open {shell.pocket} before you leave: today's viewings lie on the phone, and what was signed is sent later.`,
+* Without a connection open {shell.pocket} before you leave: today's viewings lie on the phone, and what was signed is sent later.
+* At the signing the document can be photographed: the photo stays with the order, for staff alone.`,
   'help.text.key': `You always know where a key is, and since when.
 Open the property, press {kit.edit} and set {object.hasKey}. The key is now in the list {shell.objectKeys}.
 In the list press {keyHandover.giveOut} beside the key, and choose the person who takes it.

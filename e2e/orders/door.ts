@@ -108,7 +108,7 @@ export async function readOrder(page: Page, { say }: Door): Promise<void> {
 /** The party whose turn it is ticks and signs. */
 export async function signInTurn(page: Page, { say }: Door, name: string): Promise<void> {
   await expect(page.getByText(say('order.sign.signature', { name }), { exact: true })).toBeVisible()
-  await tickAll(page.getByRole('main'))
+  await tickAll(page.getByRole('dialog'))
   const sign = page.getByRole('button', { name: say('order.sign.send'), exact: true })
   // Free of the bar at the foot, so that the tap follows the line at once.
   await sign.evaluate((button) => button.scrollIntoView({ block: 'center' }))

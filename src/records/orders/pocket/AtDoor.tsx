@@ -12,6 +12,7 @@ import { useStore } from '#kit/ui/store.ts'
 import { SaveAll } from '#kit/outbox/OutboxBar.tsx'
 import { hasRoom, outboxState, ownKept, sendNow } from '#kit/outbox/ownOutbox.ts'
 import type { Signing as PartySigning } from '../orders.contract.ts'
+import { HandedOver } from '../sign/HandedOver.tsx'
 import { SignForm } from '../sign/SignForm.tsx'
 import { DoorForm } from './DoorForm.tsx'
 import { orderFrom, signedOrder } from './orderAtDoor.ts'
@@ -53,7 +54,6 @@ export function AtDoor({ pocket, viewing, kept, hasBegun, onBegin, onAnew }: Pro
     setRoomy(await hasRoom())
     const made = orderFrom(draft.values, viewing, pocket)
     setSigning({ made, signed: [] })
-    window.scrollTo(0, 0)
   }
   const sign = async ({ made, signed }: Signing, one: PartySigning, taken: Blob | null) => {
     const photo = taken && base64Of(new Uint8Array(await taken.arrayBuffer()))
@@ -113,19 +113,24 @@ export function AtDoor({ pocket, viewing, kept, hasBegun, onBegin, onAnew }: Pro
           <DoorForm {...{ draft, pocket, viewing }} onRead={() => void read()} />
         </>
       ) : (
-        <>
+        // The next party begins at the top.
+        <HandedOver
+          key={signing.signed.length}
+          title={t('pocket.order.title')}
+          onClose={() => void change()}
+        >
           {!isRoomy && (
             <Alert color="toDo" role="alert">
               {t('pocket.noRoom')}
             </Alert>
           )}
           <InTurn signing={signing} onSign={(one, photo) => sign(signing, one, photo)} />
-          <Group>
+          <Group mt="sm">
             <Button variant="default" onClick={() => void change()}>
               {t('pocket.order.change')}
             </Button>
           </Group>
-        </>
+        </HandedOver>
       )}
     </>
   )
@@ -149,7 +154,7 @@ function InTurn({
           {t('pocket.order.turn', { at: signed.length + 1, of: count, name })}
         </Text>
       )}
-      <SignForm key={signed.length} content={made.content} party={name} withPhoto onSign={onSign} />
+      <SignForm content={made.content} party={name} withPhoto onSign={onSign} />
     </>
   )
 }

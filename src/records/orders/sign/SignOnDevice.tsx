@@ -1,5 +1,4 @@
 // The agent hands the device over: the party reads and signs, and sees nothing else of the agency's.
-import { Modal } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
@@ -9,6 +8,7 @@ import { orderPaths } from '../orders.paths.ts'
 import { ordersApi } from '../orders.contract.ts'
 import type { Order } from '../orders.contract.ts'
 import { useOrder } from '../useOrder.ts'
+import { HandedOver } from './HandedOver.tsx'
 import { SignForm } from './SignForm.tsx'
 import { uploadPhoto } from './uploadPhoto.ts'
 
@@ -28,14 +28,7 @@ function Signing({ id, partyId, order }: Props & { order: Order }) {
   const { content } = order
   const back = () => go(orderPaths.order(id), { replace: true })
   return (
-    // Above all else of the agency's, which is not for the party's eyes.
-    <Modal
-      opened
-      fullScreen
-      title={title}
-      onClose={back}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-    >
+    <HandedOver title={title} onClose={back}>
       {content && party && (
         <SignForm
           content={content}
@@ -49,6 +42,6 @@ function Signing({ id, partyId, order }: Props & { order: Order }) {
           }}
         />
       )}
-    </Modal>
+    </HandedOver>
   )
 }

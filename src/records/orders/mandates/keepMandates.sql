@@ -27,11 +27,13 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Of properties of orders that are signed already: archives bring these, and merging moves them.
+-- Of properties of orders that are signed already: archives bring these and take them back, with the order or after it.
 CREATE OR REPLACE FUNCTION "keepMandatesOfMoved"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- A transaction that is just signing the order, or ending it, does not see these properties yet: wait for it.
+  PERFORM FROM "brokerOrder" WHERE "id" IN (SELECT "orderId" FROM "moved") ORDER BY "id" FOR NO KEY UPDATE;
   PERFORM "keepMandates"(ARRAY(
-    SELECT k."objectId" FROM "moved" k JOIN "brokerOrder" b ON b."id" = k."orderId"
-    WHERE b."side" = 'mandate' AND b."signedOn" IS NOT NULL));
+    SELECT k."objectId" FROM "moved" k LEFT JOIN "brokerOrder" b ON b."id" = k."orderId"
+    WHERE b."id" IS NULL OR (b."side" = 'mandate' AND b."signedOn" IS NOT NULL)));
   RETURN NULL;
 END $$;

@@ -121,6 +121,9 @@ type Form = {
   chosen: Record<string, unknown>
 }
 
+/** Chosen from a list instead of a search. */
+const listed: ReadonlySet<string> = new Set(['source', 'orderTemplate'])
+
 /** Returns the values that must be stored, by field. */
 export async function enterEach({ page, entity, fields, names, options, chosen }: Form) {
   const stored: Record<string, unknown> = {}
@@ -128,8 +131,7 @@ export async function enterEach({ page, entity, fields, names, options, chosen }
     const field = fields[name]!
     const label = textOf('en', `${entity}.${name}` as Key)
     const entry = { page, label, at, options: options(field), said: chosen[name] }
-    // Sources are chosen from a list instead of a search.
-    const kind = field.kind === 'ref' && field.entity === 'source' ? 'select' : field.kind
+    const kind = field.kind === 'ref' && listed.has(field.entity) ? 'select' : field.kind
     stored[name] = await enters[kind as keyof typeof enters](entry, field)
   }
   return stored

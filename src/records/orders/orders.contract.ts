@@ -51,6 +51,8 @@ export const orderActs = [
   'answerChecked',
   // For a week DNS did not say the key of its signature: it stays unproven.
   'answerNotCheckable',
+  // It is needed for a dispute: its years begin anew.
+  'keptLonger',
   // Names, text and papers were taken out; the sums of all acts and files stand in this one.
   'forgotten',
 ] as const
@@ -64,6 +66,8 @@ const orderAct = z.object({
   isStamped: z.boolean(),
   /** The party or the employee. */
   by: z.string().nullable(),
+  /** Why it was declined, taken back, ended or kept. */
+  reason: z.string().nullable(),
   answer: answerFacts.nullable(),
 })
 
@@ -283,4 +287,6 @@ export const ordersApi = {
     ...changing,
     body: z.strictObject({ endedOn: day, reason, tell }),
   }),
+  /** The years after which it is forgotten begin anew. */
+  keepOrder: post('/api/Order/keep/{id}', { ...changing, body: z.strictObject({ reason }) }),
 }

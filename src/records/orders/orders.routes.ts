@@ -19,6 +19,7 @@ import { searchOrders } from './list/orderList.store.ts'
 import { deviceOf } from './links/orderLinks.routes.ts'
 import { evidenceOf } from './evidence.store.ts'
 import { forgetOrders } from './forgetting/forgetOrders.store.ts'
+import { keepOrder } from './forgetting/keepOrder.store.ts'
 import { mustBeKept } from './forgetting/orderKept.store.ts'
 import { issueOrder } from './issueOrder.store.ts'
 import { paperOf } from './orderFiles.store.ts'
@@ -103,6 +104,7 @@ export function orderRoutes(backend: Backend): void {
       mailing(withdrawOrder(backend, { ...params, ...body }, actor)),
     endOrder: ({ params, body, actor }) =>
       mailing(endOrder(backend, { ...params, ...body }, actor)),
+    keepOrder: ({ params, body, actor }) => keepOrder(backend, { ...params, ...body }, actor),
     orderPaper: paper,
     orderEvidence: async ({ params: { id }, actor, reply }) => {
       await mustOpen(db, { entity: 'Order', id }, actor)

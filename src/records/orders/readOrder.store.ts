@@ -79,7 +79,7 @@ const answer = sql`CASE WHEN c."act" IN ('answered', 'answerChecked', 'answerNot
 
 const acts = sql`coalesce((
   SELECT json_agg(json_build_object('number', c."number", 'act', c."act", 'actedOn', c."actedOn", 'sum', c."sum",
-    'isStamped', c."timestamp" IS NOT NULL, 'by', c."content"::json ->> 'by', 'answer', ${answer}) ORDER BY c."number")
+    'isStamped', c."timestamp" IS NOT NULL, 'by', c."content"::json ->> 'by', 'reason', c."content"::json ->> 'reason', 'answer', ${answer}) ORDER BY c."number")
   FROM "orderAct" c WHERE c."orderId" = o."id"
 ), '[]'::json)`
 

@@ -20,6 +20,7 @@ export const useOrder = (id: number) =>
           callOf(change, ordersApi.linkParty) ??
           callOf(change, ordersApi.withdrawOrder) ??
           callOf(change, ordersApi.endOrder) ??
+          callOf(change, ordersApi.keepOrder) ??
           callOf(change, orderLinksApi.sendOrderLink) ??
           callOf(change, orderMailsApi.sendOrderPaper) ??
           callOf(change, orderAnswersApi.addOrderAnswer)

@@ -9,6 +9,7 @@ import { addDays, agencyDay, agencyToday } from '#kit/clock.ts'
 import { checkEvidence } from '#kit/evidence/evidenceFile.ts'
 import { orderingIn } from '../testing/ordering.ts'
 import { forgetOrders } from './forgetOrders.store.ts'
+import { keepOrder } from './keepOrder.store.ts'
 import { orderKeptUntil } from './orderKept.store.ts'
 
 let app: TestApp
@@ -182,6 +183,35 @@ test('what is forgotten is gone from every table and the file storage; number, c
   expect(shown).toEqual(expect.arrayContaining(stored.map(({ name, sum }) => ({ name, sum }))))
 })
 
+test('an order that a dispute needs is kept, as long as one that was signed on that day', async () => {
+  const { id, keptUntil } = await orders.signed({ templateId })
+  const lastDay = keptUntil!
+  const { accountId, username } = app.employee
+  const actor = { accountId, username, roles: ['employee'], branchId: null, language: 'en' }
+  await keepOrder(app, { id, reason: 'Ανταγωγή', at: `${lastDay}T10:00:00Z` }, actor)
+  expect((await orders.edit(id)).acts.at(-1)).toMatchObject({
+    act: 'keptLonger',
+    reason: 'Ανταγωγή',
+    by: expect.any(String),
+  })
+  expect((await orders.edit(id)).keptUntil).toBe(lastDayOf(lastDay))
+  await forgetOrders(app, addDays(lastDay, 1))
+  expect((await orders.edit(id)).forgottenOn).toBeNull()
+  expect(await evidenceOf(id)).toMatchObject({ ok: true, findings: [] })
+  await forgetOrders(app, addDays(lastDayOf(lastDay), 1))
+  expect((await orders.edit(id)).acts.at(-1)).toMatchObject({ act: 'forgotten', reason: null })
+})
+
+test('an order is kept for a reason that is said, by whoever may change it', async () => {
+  const { id } = await orders.signed({ templateId })
+  const keep = (reason: string, of = id, as = app.admin) =>
+    orders.post(`/api/Order/keep/${of}`, { reason }, as)
+  expect((await keep('  ')).json().errors).toHaveProperty('reason')
+  expect((await keep('x', id, app.client)).statusCode).toBe(403)
+  expect((await keep('x', (await orders.draft({ templateId })).id!)).statusCode).toBe(400)
+  expect((await keep('Fee in court')).json().acts.at(-1)).toMatchObject({ reason: 'Fee in court' })
+})
+
 test('nothing happens with a forgotten order any more', async () => {
   const order = await orders.issued({ templateId })
   const { link } = (
@@ -196,6 +226,7 @@ test('nothing happens with a forgotten order any more', async () => {
     await orders.post(`/api/Order/link/${order.id}`, { partyId }),
     await orders.post(`/api/Order/withdraw/${order.id}`, { reason: 'x', tell: true }),
     await orders.post(`/api/Order/end/${order.id}`, { endedOn: agencyToday(), reason: 'x' }),
+    await orders.post(`/api/Order/keep/${order.id}`, { reason: 'x' }),
     await orders.post(`/api/Order/party/${order.id}`, {
       partyId,
       accountId: await orders.addPerson('Zenon'),

@@ -66,6 +66,7 @@ export const en = {
   'order.act.withdrawn': 'Withdrawn',
   'order.act.endedEarly': 'Ended early',
   'order.act.answerNotCheckable': 'Answer not checkable: the record of the key was not reachable',
+  'order.act.keptLonger': 'Kept longer',
   'order.act.forgotten': 'Forgotten',
   'order.act.answered': 'Answered by mail',
   'order.act.answerChecked': 'Answer checked',
@@ -119,6 +120,9 @@ export const en = {
   'order.endedBecause': 'Ended early on {{day}}: {{reason}}',
   'order.forgotten':
     'Names, text and papers were forgotten on {{day}}. Number, code and sums stay, so that the order can still be proven genuine.',
+  'order.keepLonger': 'Keep longer',
+  'order.keepLonger.text':
+    'For a dispute, for example: its years begin anew today. The reason stands among what happened, and in the evidence.',
   'order.keptUntil': 'Kept until {{day}}; then names, text and papers are forgotten by themselves.',
   'order.extensions': 'Extensions',
   'order.until': 'until {{day}}',

@@ -69,6 +69,7 @@ export const ru: Russian<typeof en> = {
   'order.act.withdrawn': 'Отозвано',
   'order.act.endedEarly': 'Завершено досрочно',
   'order.act.answerNotCheckable': 'Ответ проверить нельзя: запись с ключом недоступна',
+  'order.act.keptLonger': 'Хранится дольше',
   'order.act.forgotten': 'Содержание удалено',
   'order.act.answered': 'Ответ по почте',
   'order.act.answerChecked': 'Ответ проверен',
@@ -124,6 +125,9 @@ export const ru: Russian<typeof en> = {
   'order.endedBecause': 'Завершено досрочно {{day}}: {{reason}}',
   'order.forgotten':
     'Имена, текст и документы удалены {{day}}. Номер, код и контрольные суммы остаются, чтобы подлинность поручения можно было доказать.',
+  'order.keepLonger': 'Хранить дольше',
+  'order.keepLonger.text':
+    'Например, из-за спора: срок хранения начнётся заново сегодня. Причина останется среди того, что произошло, и в доказательствах.',
   'order.keptUntil': 'Хранится до {{day}}; затем имена, текст и документы удаляются автоматически.',
   'order.extensions': 'Продления',
   'order.until': 'по {{day}}',

@@ -10,11 +10,16 @@ export function Acts({ acts }: Pick<Order, 'acts'>) {
   return (
     <Section title={t('order.acts')} columns={1}>
       <Box component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
-        {acts.map(({ number, act, actedOn, by, sum, isStamped }) => (
+        {acts.map(({ number, act, actedOn, by, reason, sum, isStamped }) => (
           <Box component="li" key={number} mb="xs">
             <Text size="sm">
               {[t(`order.act.${act}`), by, formatInstantTime(actedOn)].filter(Boolean).join(' · ')}
             </Text>
+            {reason !== null && (
+              <Text size="sm" className="quiet" style={{ overflowWrap: 'anywhere' }}>
+                {reason}
+              </Text>
+            )}
             <Code style={{ overflowWrap: 'anywhere' }}>{sum}</Code>
             {isStamped && (
               <Text size="xs" className="quiet">

@@ -1,14 +1,20 @@
 import { Menu } from '@mantine/core'
-import { IconCalendarPlus, IconFileUpload, IconFileX } from '@tabler/icons-react'
+import { IconArchive, IconCalendarPlus, IconFileUpload, IconFileX } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { MenuLink } from '#kit/ui/MenuLink.tsx'
 import type { Order } from '../orders.contract.ts'
 import { orderPaths } from '../orders.paths.ts'
 
-type Props = { id: number; order: Order; onEnd: () => void; onPaper: () => void }
+type Props = {
+  id: number
+  order: Order
+  onEnd: () => void
+  onPaper: () => void
+  onKeep: () => void
+}
 
-/** Making an order longer, and ending it. The dialogs stand outside, because the menu closes. */
-export function OrderItems({ id, order, onEnd, onPaper }: Props) {
+/** Making an order longer, ending it, and keeping it. The dialogs stand outside, because the menu closes. */
+export function OrderItems({ id, order, onEnd, onPaper, onKeep }: Props) {
   const t = useText()
   const isWaiting = order.state === 'issued'
   const mayEnd = order.state === 'valid' && order.endedOn === null && order.extendsId === null
@@ -27,6 +33,11 @@ export function OrderItems({ id, order, onEnd, onPaper }: Props) {
       {(isWaiting || mayEnd) && (
         <Menu.Item leftSection={<IconFileX size={16} aria-hidden />} onClick={onEnd}>
           {t(isWaiting ? 'order.withdraw' : 'order.endEarly')}
+        </Menu.Item>
+      )}
+      {order.keptUntil !== null && (
+        <Menu.Item leftSection={<IconArchive size={16} aria-hidden />} onClick={onKeep}>
+          {t('order.keepLonger')}
         </Menu.Item>
       )}
     </>

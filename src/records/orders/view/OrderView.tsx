@@ -24,6 +24,7 @@ import { orderPaths } from '../orders.paths.ts'
 import { OrderText } from '../sign/OrderText.tsx'
 import { Acts } from './Acts.tsx'
 import { EndDialog } from './EndDialog.tsx'
+import { KeepDialog } from './KeepDialog.tsx'
 import { IssueButton } from './IssueButton.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
@@ -42,7 +43,7 @@ export function OrderView({ id, order, onEdit }: Props) {
   const goBack = useGoBack(orderPaths.orders)
   const isDraft = order.state === 'draft'
   const isForgotten = order.forgottenOn !== null
-  const [dialog, setDialog] = useState<'end' | 'paper' | null>(null)
+  const [dialog, setDialog] = useState<'end' | 'paper' | 'keep' | null>(null)
   const close = () => setDialog(null)
   return (
     <Form values={order}>
@@ -55,6 +56,7 @@ export function OrderView({ id, order, onEdit }: Props) {
             order={order}
             onEnd={() => setDialog('end')}
             onPaper={() => setDialog('paper')}
+            onKeep={() => setDialog('keep')}
           />
         }
         primary={isDraft && <IssueButton id={id} order={order} />}
@@ -69,6 +71,7 @@ export function OrderView({ id, order, onEdit }: Props) {
         }
       />
       {dialog === 'end' && <EndDialog id={id} order={order} onClose={close} />}
+      {dialog === 'keep' && <KeepDialog id={id} onClose={close} />}
       {dialog === 'paper' && <SignedPaperDialog id={id} onClose={close} />}
       <EndsSoon id={id} order={order} />
       {order.endReason !== null && order.endedOn !== null && (
@@ -89,8 +92,10 @@ export function OrderView({ id, order, onEdit }: Props) {
               <Value name="feePercent" />
               <Value name="feeMonths" />
               <Value name="feeAmount" />
+              {isDraft && <Value name="isFeePlusVat" />}
               <Value name="validFrom" />
               <Value name="validUntil" />
+              {isDraft && <OfDraft order={order} />}
               {order.endsOn !== null && order.endsOn !== order.validUntil && (
                 <Labelled label={t('order.endsOn')}>{formatDate(order.endsOn)}</Labelled>
               )}
@@ -185,5 +190,19 @@ export function OrderView({ id, order, onEdit }: Props) {
         )}
       </RecordLayout>
     </Form>
+  )
+}
+
+/** What the text says once the order is issued. */
+function OfDraft({ order }: { order: Order }) {
+  const { language } = useOrderOptions()
+  return (
+    <>
+      <Value name="isOffPremises" />
+      <Value name="beginNow" />
+      <Value name="templateId" render={() => order.template ?? ''} />
+      <Value name="language" options={language} />
+      <Value name="secondLanguage" options={language} />
+    </>
   )
 }

@@ -40,7 +40,7 @@ test('every field of an order is in the form of its draft, and is stored and sho
   )
   const template = items.find(({ name }) => name === 'Standard viewing order')!
   const { id } = await api<{ id: number }>('/api/Order/update', {
-    body: { side: 'mandate', isOffPremises: false, beginNow: false },
+    body: { side: 'mandate', isFeePlusVat: false, isOffPremises: false, beginNow: false },
   })
   // Set by what the order is made from.
   const { viewingId: _viewing, extendsId: _extended, ...entered } = orderFields

@@ -34,7 +34,7 @@ export function EndDialog({ id, order, onClose }: Props) {
       title={t(isWaiting ? 'order.withdraw' : 'order.endEarly')}
       onClose={onClose}
       onSubmit={end}
-      above={(errors) =>
+      renderAbove={(errors) =>
         !isWaiting && (
           <DayInput
             label={t('order.endedOn')}

@@ -14,7 +14,7 @@ export function KeepDialog({ id, onClose }: { id: number; onClose: () => void })
       onSubmit={(reason) =>
         call(ordersApi.keepOrder, { params: { id: String(id) }, body: { reason } }, { quiet: true })
       }
-      above={() => <Text size="sm">{t('order.keepLonger.text')}</Text>}
+      renderAbove={() => <Text size="sm">{t('order.keepLonger.text')}</Text>}
     />
   )
 }

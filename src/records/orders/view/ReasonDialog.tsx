@@ -13,12 +13,19 @@ type Props = {
   /** Rejects with CallFailed. */
   onSubmit: (reason: string) => Promise<unknown>
   /** Above and below the reason; `errors` by field. */
-  above?: (errors: Record<string, string[]> | undefined) => ReactNode
+  renderAbove?: (errors: Record<string, string[]> | undefined) => ReactNode
   below?: ReactNode
 }
 
 /** Asks for the reason of what is done to an order. */
-export function ReasonDialog({ title, danger = false, onClose, onSubmit, above, below }: Props) {
+export function ReasonDialog({
+  title,
+  danger = false,
+  onClose,
+  onSubmit,
+  renderAbove,
+  below,
+}: Props) {
   const t = useText()
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -43,7 +50,7 @@ export function ReasonDialog({ title, danger = false, onClose, onSubmit, above, 
       closeButtonProps={{ 'aria-label': t('kit.close') }}
     >
       <Stack>
-        {above?.(errors)}
+        {renderAbove?.(errors)}
         <Textarea
           label={t('order.reason')}
           value={reason}

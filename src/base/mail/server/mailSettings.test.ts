@@ -19,7 +19,7 @@ const operator: MailEnvironment = {
   hostsInside: ['127.0.0.1', 'localhost'],
   providers: mailProviders,
 }
-const password = 'Κωδικός-123'
+const password = 'Κωδικός-olive-press'
 
 let app: TestApp
 let smtp: TestSmtp
@@ -82,7 +82,7 @@ test('the password is sealed, and neither sent back nor logged', async () => {
     UNION ALL SELECT l::text FROM "actionLog" l
   `.execute(app.db)
   const stored = JSON.stringify([rows, saved.json(), await read()])
-  expect(stored).not.toContain('123')
+  expect(stored).not.toContain('olive-press')
   expect(stored).toContain('passwordSetOn')
   expect(await unopenedMailSecrets(app.db, null)).toEqual({ all: 1, unopened: 0 })
 })
@@ -150,7 +150,7 @@ test('what the operator sets wins, is shown without its password, and cannot be 
     sender: 'Operator <mail@operator.gr>',
     isHeldBack: false,
   })
-  expect(shown.body).not.toContain('123')
+  expect(shown.body).not.toContain('olive-press')
   const tried = await call('/api/MailSettings/try', { host: 'evil.example.com', to: letter.to })
   expect(tried.json().steps.at(-1)).toMatchObject({ step: 'message', state: 'done' })
   expect(smtp.received).toHaveLength(2)

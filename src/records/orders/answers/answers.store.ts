@@ -130,14 +130,14 @@ type Unchecked = {
   isTooLate: boolean
 }
 
-/** Answers that DNS has not let check so far; `isTooLate` after a week. */
+/** Answers of the last two months that DNS has not let check so far; `isTooLate` after a week. */
 const uncheckedAnswers = async (db: Db): Promise<Unchecked[]> =>
   (
     await sql<Unchecked>`
       SELECT a."number", a."orderId", f."systemName", o."number" AS "order", a."content",
         a."actedOn" < now() - interval '7 days' AS "isTooLate"
       FROM "orderAct" a JOIN "orderFile" f ON f."act" = a."number" JOIN "brokerOrder" o ON o."id" = a."orderId"
-      WHERE a."act" = 'answered' AND a."content"::json ->> 'outcome' = 'unchecked'
+      WHERE a."act" = 'answered' AND a."actedOn" > now() - interval '60 days' AND a."content"::json ->> 'outcome' = 'unchecked'
         AND NOT EXISTS (SELECT FROM "orderAct" c WHERE c."orderId" = a."orderId" AND c."act" IN ('answerChecked', 'answerNotCheckable')
           AND c."content"::json ->> 'answer' = a."number"::text)
       ORDER BY a."number" LIMIT 50
@@ -199,7 +199,7 @@ async function closeUnchecked(
     ...known,
     outcome: 'notCheckable',
     answer: number,
-    reason: 'key record not reachable',
+    cause: 'key record not reachable',
     checkedOn: instantNow(),
   }
   await addAct(tx, { orderId, act: 'answerNotCheckable', facts, files: [] }, context)

@@ -172,7 +172,7 @@ describe('an answer', () => {
       act: 'answerNotCheckable',
       answer: { outcome: 'notCheckable', answer: act.number, party: 'Papadaki Maria' },
     })
-    expect(await contentOf(act.number + 1)).toMatchObject({ reason: 'key record not reachable' })
+    expect(await contentOf(act.number + 1)).toMatchObject({ cause: 'key record not reachable' })
     // Final, whatever DNS says afterwards.
     zone[keyName] = { TXT: [keyRecord] }
     await checkAnswersAgain(app)

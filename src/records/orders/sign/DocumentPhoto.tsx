@@ -16,6 +16,7 @@ type Props = {
 export function DocumentPhoto({ error, onChange }: Props) {
   const t = useText()
   const hasCamera = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  const ways = hasCamera ? (['take', 'choose'] as const) : (['choose'] as const)
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -47,11 +48,11 @@ export function DocumentPhoto({ error, onChange }: Props) {
     >
       {photo && <Preview photo={photo} label={t('order.photo.taken')} />}
       <Group mt="xs" gap="xs">
-        {hasCamera && (
+        {ways.map((way) => (
           <FileButton
-            key={`camera ${turn}`}
+            key={`${way} ${turn}`}
             accept="image/*"
-            capture="environment"
+            {...(way === 'take' && { capture: 'environment' })}
             onChange={(file) => void choose(file)}
           >
             {(props) => (
@@ -60,26 +61,19 @@ export function DocumentPhoto({ error, onChange }: Props) {
                 variant="default"
                 size="xs"
                 loading={isBusy}
-                leftSection={<IconCamera size={14} aria-hidden />}
+                leftSection={
+                  way === 'take' ? (
+                    <IconCamera size={14} aria-hidden />
+                  ) : (
+                    <IconPhoto size={14} aria-hidden />
+                  )
+                }
               >
-                {t('order.photo.take')}
+                {t(`order.photo.${way}`)}
               </Button>
             )}
           </FileButton>
-        )}
-        <FileButton key={turn} accept="image/*" onChange={(file) => void choose(file)}>
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              size="xs"
-              loading={isBusy}
-              leftSection={<IconPhoto size={14} aria-hidden />}
-            >
-              {t('order.photo.choose')}
-            </Button>
-          )}
-        </FileButton>
+        ))}
         {photo && (
           <Button
             variant="subtle"

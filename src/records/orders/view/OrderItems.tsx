@@ -16,7 +16,8 @@ type Props = {
 /** Making an order longer, ending it, and keeping it. The dialogs stand outside, because the menu closes. */
 export function OrderItems({ id, order, onEnd, onPaper, onKeep }: Props) {
   const t = useText()
-  const isWaiting = order.state === 'issued'
+  // Nothing can be done with an order that was forgotten.
+  const isWaiting = order.state === 'issued' && order.forgottenOn === null
   const mayEnd = order.state === 'valid' && order.endedOn === null && order.extendsId === null
   return (
     <>
